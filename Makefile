@@ -1,0 +1,98 @@
+# Everything to do with Kilnyard, by name; `make` alone lists it.
+# PYTHON names the interpreter .venv is made from: make setup PYTHON=python3.12
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+MAKEFLAGS += --no-print-directory
+
+PYTHON ?= python3
+bin := .venv/bin
+installed := .venv/installed.stamp
+linked := .venv/linked.stamp
+compiled := build/compiled.stamp
+pip := $(bin)/python -m pip install --quiet --disable-pip-version-check
+pytest := $(bin)/python -m pytest -q -n 2
+sources := $(shell find src/kilnyard -name '*.py' -not -path 'src/kilnyard/cli/*')
+
+.PHONY: help setup play test fmt lint type fuzz bench compile clean lock \
+	test-pure test-compiled
+
+help: ## list these recipes
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(linked) ## make .venv and install Kilnyard with everything its tests need
+
+play: setup ## play in the terminal
+	@$(bin)/kilnyard play
+
+test: setup lint type test-pure test-compiled ## everything that must hold: style, rooms, types, tests pure and compiled
+
+fmt: setup ## format the code and repair what ruff can repair
+	$(bin)/ruff format
+	$(bin)/ruff check --fix
+
+lint: setup ## check the format, the style and that doors open downward only
+	@echo "== format"
+	@$(bin)/ruff format --check
+	@echo "== ruff"
+	@$(bin)/ruff check
+	@echo "== import-linter"
+	@$(bin)/lint-imports --no-logo --no-cache
+
+type: setup ## check the types, strictly
+	@echo "== mypy"
+	@$(bin)/mypy
+
+fuzz: setup ## play twenty thousand random games and check every law after every move
+	$(bin)/python tests/fuzz.py --games 20000 --jobs 2
+
+bench: setup ## measure speed, in a virtual environment of its own
+	bench/run.sh
+
+compile: setup $(compiled) ## compile the rules in place with mypyc
+
+clean: ## remove what compiling and testing left; .venv stays
+	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis src/*.egg-info
+	find src -name '*.so' -delete
+	find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
+
+lock: setup ## choose anew the versions that requirements/dev.txt pins
+	$(pip) uv
+	$(bin)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev \
+		--generate-hashes --no-emit-index-url --no-header --output-file requirements/dev.txt pyproject.toml
+
+test-pure: setup
+	@echo "== pytest, pure Python"
+	@KILNYARD_PURE=1 $(pytest)
+
+# Where nothing can compile, the compiled half is skipped aloud; in CI (CI=true) that is an error.
+test-compiled: setup
+	@echo "== pytest, compiled rules"
+	@if scripts/need-compiler.sh; then \
+		$(MAKE) compile && env -u KILNYARD_PURE $(pytest) tests/core tests/terracotta; \
+	elif [ "$$CI" = true ]; then \
+		echo "!!! The compiled rules must be tested in CI." >&2; exit 1; \
+	else \
+		echo "!!! SKIPPED: the compiled rules were NOT tested on this machine." >&2; \
+	fi
+
+$(installed): requirements/dev.txt scripts/make-venv.sh
+	@PYTHON=$(PYTHON) scripts/make-venv.sh
+	@echo "Installing what requirements/dev.txt pins into .venv"
+	@$(pip) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(linked): $(installed) pyproject.toml setup.py
+	@KILNYARD_PURE=1 $(pip) --no-deps --no-build-isolation -e .
+	@touch $@
+
+# Old extensions go first: one that is no longer listed must not stay in front of its source.
+# The touch makes them as new as the build, for those mypyc found it need not write again.
+$(compiled): $(sources) pyproject.toml setup.py
+	@scripts/need-compiler.sh
+	@find src -name '*.so' -delete
+	@mkdir -p build
+	env -u KILNYARD_PURE $(bin)/python setup.py --quiet build_ext --inplace
+	@find src -name '*.so' -exec touch {} +
+	@touch $@

@@ -1,0 +1,1 @@
+"""Kilnyard in a terminal."""

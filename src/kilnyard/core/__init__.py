@@ -1,0 +1,1 @@
+"""What every game's table has in common; it knows no game."""

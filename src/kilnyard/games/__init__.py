@@ -1,0 +1,1 @@
+"""One folder per game, each laid out in the order of its rulebook."""

@@ -1,0 +1,1 @@
+"""Plays many games and measures what they did."""

@@ -1,0 +1,1 @@
+"""The sentences people read, in every language, from message ids and parameters."""

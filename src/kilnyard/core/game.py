@@ -1,0 +1,118 @@
+"""What a game is to everything outside it: the contract every game signs.
+
+The rules proper are steps for the engine; this page is what bots, journals, servers and people
+need besides: dealing, copying, what a seat may see, scores, and the words for options and reasons.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from kilnyard.core.chance import Chance
+from kilnyard.core.editions import Edition
+from kilnyard.core.engine import Engine
+from kilnyard.core.events import Event, Message
+from kilnyard.core.position import Position
+from kilnyard.core.refusal import Refusal
+from kilnyard.core.table import Table
+
+P = TypeVar("P", bound=Position)
+
+
+@dataclass(frozen=True)
+class TableOption:
+    """Something the people at a table may agree on before a game; the first value is usual."""
+
+    name: str
+    values: tuple[str, ...]
+    several: bool = False
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is agreed before a game: how many people sit down, and the options that differ."""
+
+    people: int
+    options: dict[str, str] = field(default_factory=dict)
+
+
+class SetupError(ValueError):
+    """A table that cannot be set up, with the words to say so."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.id)
+        self.message = message
+
+
+class Game(ABC, Generic[P]):
+    """One game. Seats are numbered from 0; seats from `setup.people` on are the game's own."""
+
+    name: ClassVar[str]
+    people_min: ClassVar[int]
+    people_max: ClassVar[int]
+    options: ClassVar[tuple[TableOption, ...]] = ()
+    package: ClassVar[str]
+    events: ClassVar[tuple[type[Event], ...]]
+    refusals: ClassVar[dict[int, Refusal]]
+
+    @property
+    @abstractmethod
+    def engine(self) -> Engine[P]:
+        """The rules, ready to play."""
+
+    @abstractmethod
+    def edition(self, overlay: str | None = None) -> Edition:
+        """The component data: as shipped, or with a user's file laid over it."""
+
+    @abstractmethod
+    def deal(self, setup: Setup, edition: Edition, table: Table) -> P:
+        """Set the game up and advance to its first decision; SetupError if it cannot be."""
+
+    @abstractmethod
+    def copy(self, position: P) -> P:
+        """A position of its own that a search may play on."""
+
+    @abstractmethod
+    def redeal(self, position: P, seat: int | None, chance: Chance) -> P:
+        """A copy in which all that this seat cannot know is dealt anew, fitting what it knows."""
+
+    @abstractmethod
+    def view(self, position: P, seat: int | None) -> msgspec.Struct:
+        """All that this seat (None: a spectator) may know of the position, and nothing else."""
+
+    @abstractmethod
+    def score(self, position: P) -> list[dict[str, int]]:
+        """Each seat's points so far by source."""
+
+    @abstractmethod
+    def ranking(self, position: P) -> list[int]:
+        """The seats from first to last, ties broken as the rules say."""
+
+    @abstractmethod
+    def winners(self, position: P) -> list[int]:
+        """Who has won a game that is over."""
+
+    @abstractmethod
+    def turn(self, position: P) -> int:
+        """A number that changes when another turn begins: the notation writes one line a turn."""
+
+    @abstractmethod
+    def to_plain(self, position: P) -> dict[str, Any]:
+        """The whole position as JSON can hold it."""
+
+    @abstractmethod
+    def from_plain(self, plain: dict[str, Any], setup: Setup, edition: Edition) -> P:
+        """The position that `to_plain` wrote."""
+
+    @abstractmethod
+    def seat_words(self, setup: Setup) -> Sequence[str]:
+        """A word id for each seat, for seats whose people have given no name."""
+
+    def seats(self, setup: Setup) -> int:
+        """How many seats the table has, the game's own included."""
+        return len(self.seat_words(setup))

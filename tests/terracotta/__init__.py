@@ -1,0 +1,1 @@
+"""Terracotta Army: the rulebook's examples, every clause, and whole games."""

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from kilnyard.core.events import Message
-from kilnyard.games.terracotta.components import board, solo
+from kilnyard.games.terracotta.components import board as printed_board
+from kilnyard.games.terracotta.components import checks, solo
 
 
-class Components(board.File, frozen=True):
+class Components(printed_board.File, frozen=True):
     """Every component file, each under its name."""
 
-    board: board.Board
-    wheel: board.Wheel
-    organizer: board.Organizer
-    specialists: board.Specialists
-    masters: board.Masters
-    priority: board.Priority
-    setup: board.Setup
-    round_track: board.RoundTrack
-    scoring_tiles: board.ScoringTiles
-    final_scoring: board.FinalScoring
+    board: printed_board.Board
+    wheel: printed_board.Wheel
+    organizer: printed_board.Organizer
+    specialists: printed_board.Specialists
+    masters: printed_board.Masters
+    priority: printed_board.Priority
+    setup: printed_board.Setup
+    round_track: printed_board.RoundTrack
+    scoring_tiles: printed_board.ScoringTiles
+    final_scoring: printed_board.FinalScoring
     solo_cards: solo.SoloCards
     solo_priority: solo.SoloPriority
     solo_challenges: solo.SoloChallenges
@@ -26,4 +27,4 @@ class Components(board.File, frozen=True):
 
     def check(self) -> list[Message]:
         """What is wrong between one component and another; nothing if they make a game."""
-        return []
+        return checks.problems(self)

@@ -1,0 +1,1 @@
+"""Terracotta Army, in the order of its rulebook."""

@@ -13,6 +13,7 @@ ROWS: Final = 7
 COLUMNS: Final = 9
 CELLS: Final = 63
 OUTSIDE: Final = -1
+COLUMN_LETTERS: Final = "abcdefghi"
 HORSE_LENGTH: Final = 3
 
 ROW_OF: Final[list[int]] = [cell // COLUMNS for cell in range(CELLS)]
@@ -116,4 +117,4 @@ def connected(start: i64, cells: i64) -> i64:
 
 def cell_name(cell: int) -> str:
     """A cell as people write it: the column's letter, then the row from the top."""
-    return f"{'abcdefghi'[COLUMN_OF[cell]]}{ROW_OF[cell] + 1}"
+    return f"{COLUMN_LETTERS[COLUMN_OF[cell]]}{ROW_OF[cell] + 1}"

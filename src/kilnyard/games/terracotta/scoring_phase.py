@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from kilnyard.core.question import Step, first_of, frame
@@ -23,6 +21,7 @@ from kilnyard.games.terracotta.frames import (
 )
 from kilnyard.games.terracotta.geometry import (
     COLUMN_CELLS,
+    COLUMN_LETTERS,
     COLUMN_OF,
     COLUMNS,
     QUARTER_CELLS,
@@ -55,8 +54,6 @@ from kilnyard.games.terracotta.scoring_events import (
     TilePresenceScored,
 )
 from kilnyard.games.terracotta.standing import counts, standing_in
-
-COLUMN_LETTERS: Final = "abcdefghi"
 
 
 def start_scoring(position: TerracottaPosition) -> None:

@@ -26,11 +26,32 @@ P = TypeVar("P", bound=Position)
 
 @dataclass(frozen=True)
 class TableOption:
-    """Something the people at a table may agree on before a game; the first value is usual."""
+    """Something the people at a table may agree on before a game.
+
+    The first value is usual. Where `several` is true a setup may name some of them, or none,
+    separated by commas.
+    """
 
     name: str
     values: tuple[str, ...]
     several: bool = False
+
+    def chosen(self, setup: Setup) -> list[str]:
+        """The values a setup names, or the usual one."""
+        if self.several:
+            return [value for value in setup.options.get(self.name, "").split(",") if value]
+        return [setup.options.get(self.name, self.values[0])]
+
+    def check(self, value: str) -> None:
+        """SetupError unless this is a value, or a list of values, of the option."""
+        for one in filter(None, value.split(",")) if self.several else [value]:
+            if one not in self.values:
+                raise SetupError(
+                    Message(
+                        "setup-unknown-value",
+                        {"option": self.name, "value": one, "possible": ", ".join(self.values)},
+                    )
+                )
 
 
 @dataclass(frozen=True)
@@ -59,6 +80,24 @@ class Game(ABC, Generic[P]):
     package: ClassVar[str]
     events: ClassVar[tuple[type[Event], ...]]
     refusals: ClassVar[dict[int, Refusal]]
+
+    def check_setup(self, setup: Setup) -> None:
+        """SetupError unless the number of people and every option are known to the game."""
+        if not self.people_min <= setup.people <= self.people_max:
+            raise SetupError(
+                Message(
+                    "setup-people",
+                    {"people": setup.people, "least": self.people_min, "most": self.people_max},
+                )
+            )
+        known = {option.name: option for option in self.options}
+        for name, value in setup.options.items():
+            if name not in known:
+                possible = ", ".join(known)
+                raise SetupError(
+                    Message("setup-unknown-option", {"option": name, "possible": possible})
+                )
+            known[name].check(value)
 
     @property
     @abstractmethod

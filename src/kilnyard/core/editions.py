@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -23,6 +22,7 @@ from kilnyard.core.events import Message
 
 T = TypeVar("T", bound=msgspec.Struct)
 Plain = dict[str, Any]
+HOUSE: Final = "house"
 
 
 class EditionError(ValueError):
@@ -51,6 +51,7 @@ class Edition:
     digest: str
     differences: tuple[Difference, ...] = ()
     grades: dict[str, int] = field(default_factory=dict)
+    overlay: str | None = None
 
 
 def load_edition(
@@ -59,7 +60,7 @@ def load_edition(
     """The edition of a folder or package, with the text of a user's overlay laid over it."""
     plain = _read_folder(files(source) if isinstance(source, str) else source)
     content = msgspec.convert(plain, type)
-    return Edition("", content, digest(plain))
+    return Edition(HOUSE, content, digest(plain), overlay=overlay)
 
 
 def _read_folder(folder: Traversable) -> Plain:

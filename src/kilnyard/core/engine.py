@@ -24,8 +24,8 @@ class Engine(Generic[P]):
     def advance(self, position: P, table: Table) -> None:
         """Do pending work until a seat has something to decide or the game is over.
 
-        A question with one possible answer is answered, not asked; a secret one is always asked,
-        since silence would tell the others.
+        A question with one possible answer is answered, not asked; a secret or private one is
+        always asked, since silence would tell the others.
         """
         steps = self.steps
         while position.frames:
@@ -40,7 +40,7 @@ class Engine(Generic[P]):
             assert isinstance(step, Question)
             seat = step.seat(position)
             options = step.choices(position, seat)
-            if len(options) > 1:
+            if len(options) > 1 or step.private:
                 position.asked = seat
                 position.options = options
                 return

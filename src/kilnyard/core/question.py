@@ -80,10 +80,12 @@ class Step(Generic[P]):
 class Question(Step[P]):
     """A step that somebody must decide: who, what, why not the rest, what it does.
 
-    While a question is asked its frame is `position.frames[-1]`.
+    While a question is asked its frame is `position.frames[-1]`. What is picked in a private one is
+    never shown to other seats, except by events.
     """
 
     asks: ClassVar[bool] = True
+    private: ClassVar[bool] = False
     name: ClassVar[str] = ""
     kind: ClassVar[str] = PICK_ACTION
 

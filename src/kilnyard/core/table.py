@@ -17,7 +17,17 @@ class Table:
         self.chance = chance
         self.listening = listening
         self.heard: list[Event] = []
+        self.reveals: int = 0
 
     def tell(self, event: Event) -> None:
         """Add one event to what was heard."""
         self.heard.append(event)
+
+    def reveal(self) -> None:
+        """Say that something hidden turned up without a draw, so that no move is taken back."""
+        self.reveals += 1
+
+    def take(self) -> list[Event]:
+        """What was heard since this was asked before."""
+        heard, self.heard = self.heard, []
+        return heard

@@ -3,7 +3,8 @@
 Besides numbers and texts a sentence can ask for three kinds of words:
 - `THING($warrior, form: "a")`: the message `thing-ID`, in one of the forms it has as attributes;
 - `AMOUNT($coins, "coin", form: "acc")`: the message `amount-ID`, which counts by `$count`;
-- `COUNT($warehouses)`: how many things are in a list, to choose a plural by.
+- `COUNT($warehouses)`: how many things are in a list, to choose a plural by;
+- `ID($option)`: the id itself, where a person has typed it or should.
 A form that a thing does not have is its usual one.
 """
 
@@ -70,6 +71,7 @@ class Words:
             "THING": self._thing,
             "AMOUNT": self._amount,
             "COUNT": _count,
+            "ID": _id,
         }
         self.language = language
         self.strict = strict
@@ -153,11 +155,10 @@ class Words:
         return self._say("list-and", "", {"first": ", ".join(items[:-1]), "last": items[-1]})
 
     def _thing(self, word: Thing | str, form: str = "") -> str:
-        return self.thing(word.word if isinstance(word, Thing) else word, form)
+        return self.thing(_id(word), form)
 
     def _amount(self, count: int, word: Thing | str, form: str = "") -> str:
-        name = word.word if isinstance(word, Thing) else word
-        return self._say(f"amount-{name}", form, {"count": count})
+        return self._say(f"amount-{_id(word)}", form, {"count": count})
 
 
 def event_id(event: type[Event]) -> str:
@@ -187,3 +188,7 @@ def _resources(folder: tuple[str, str], language: str) -> list[ast.Resource]:
 
 def _count(several: Several) -> FluentType:
     return fluent_number(several.count)
+
+
+def _id(word: Thing | str) -> str:
+    return word.word if isinstance(word, Thing) else word

@@ -1,0 +1,44 @@
+# What is asked (ask-NAME, with the facts of the question), and what its options are called.
+
+## Options
+
+option-decline = Leave it
+option-skip = Leave out this action
+option-cell = { $cell }
+option-thing = { $thing }
+option-direction-up = Up
+option-direction-right = Right
+option-direction-down = Down
+option-direction-left = Left
+option-move-row-forward = { THING("row") }: { AMOUNT($steps, "space") } forward
+option-move-row-backward = { THING("row") }: { AMOUNT($steps, "space") } backward
+option-move-column-forward = { THING("column") }: { AMOUNT($steps, "space") } forward
+option-move-column-backward = { THING("column") }: { AMOUNT($steps, "space") } backward
+option-rotate-inner = Rotate the Inner Ring clockwise for { AMOUNT($cost, "coin") }
+option-rotate-middle = Rotate the Middle Ring counterclockwise for { AMOUNT($cost, "coin") }
+option-segment = Segment { $segment }: { $inner }; { $middle }; { $outer }
+option-take-clay = Take { AMOUNT($amount, "wet-clay") } instead
+option-take-coins = Take { AMOUNT($amount, "coin") } instead
+option-make-warrior = { $warrior } for { AMOUNT($clay, "wet-clay") }: { AMOUNT($points, "point") }
+option-build-warrior = { $warrior } for { AMOUNT($coins, "coin") }
+option-buy-specialist = { $specialist } for { AMOUNT($coins, "coin") } and the { $weapon }
+option-buy-master = { $master }: token { $token } for { AMOUNT($coins, "coin") }
+option-favour-clay = { AMOUNT($amount, "wet-clay") } and { AMOUNT($points, "point") }
+option-favour-coins = { AMOUNT($amount, "coin") } and { AMOUNT($points, "point") }
+option-use-weapon = Use the { $weapon }: { AMOUNT($points, "point") }
+option-use-spear = Use the Spear: { AMOUNT($points, "point") } and { AMOUNT($coins, "coin") }
+option-shoot = Statue on { $cell }: { AMOUNT($points, "point") }
+option-warrior = { $warrior } on { $cell } ({ $owner_seat })
+option-empty-warehouses = Warehouses { $warehouses }: { AMOUNT($clay, "dry-clay") }
+
+## What is printed on an action space
+
+space-coins = Take { AMOUNT($amount, "coin") }
+space-clay = Take { AMOUNT($amount, "wet-clay") }
+space-build = Make a Warrior for { AMOUNT($amount, "wet-clay") }
+space-soak = Soak all Dry Clay
+space-upgrade = Upgrade the Craftsman
+space-master = { $master }
+space-priority = Take a Priority token
+space-weapon = Ready the { $weapon }
+space-specialist = Buy a Specialist

@@ -36,6 +36,7 @@ NOT_IN_LINE: Final = 22
 NO_EMPTY_SPACE_BETWEEN: Final = 23
 NOT_NEAREST_STATUE: Final = 24
 NO_STATUE_THERE: Final = 38
+HORSE_CANNOT_FOLLOW: Final = 39
 # Specialists.
 WEAPON_INACTIVE: Final = 25
 TOO_FEW_COINS_FOR_SPECIALIST: Final = 26
@@ -43,6 +44,9 @@ SPECIALIST_SOLD_OUT: Final = 27
 NO_WARRIOR_CAN_MOUNT: Final = 28
 ALREADY_MOUNTED: Final = 29
 NO_ROOM_FOR_HORSE: Final = 30
+NOT_YOUR_RIDER: Final = 40
+NO_SPACE_FOR_SPECIALIST: Final = 41
+SPECIALIST_NEEDS_EMPTY_SPACE: Final = 42
 # Masters.
 MASTER_TOKEN_SPENT: Final = 31
 TOO_FEW_COINS_FOR_MASTER: Final = 32
@@ -79,12 +83,16 @@ REFUSALS: Final = {
     NO_EMPTY_SPACE_BETWEEN: Refusal("no-empty-space-between", "TA-CRO-3"),
     NOT_NEAREST_STATUE: Refusal("not-nearest-statue", "TA-CRO-5"),
     NO_STATUE_THERE: Refusal("no-statue-there", "TA-CRO-1"),
+    HORSE_CANNOT_FOLLOW: Refusal("horse-cannot-follow", "TA-GUA-4"),
     WEAPON_INACTIVE: Refusal("weapon-inactive", "TA-SPE-2"),
     TOO_FEW_COINS_FOR_SPECIALIST: Refusal("too-few-coins-for-specialist", "TA-SPE-1"),
     SPECIALIST_SOLD_OUT: Refusal("specialist-sold-out", "TA-SPE-5"),
     NO_WARRIOR_CAN_MOUNT: Refusal("no-warrior-can-mount", "TA-HOR-2"),
     ALREADY_MOUNTED: Refusal("already-mounted", "TA-HOR-7"),
     NO_ROOM_FOR_HORSE: Refusal("no-room-for-horse", "TA-HOR-3"),
+    NOT_YOUR_RIDER: Refusal("not-your-rider", "TA-HOR-2"),
+    NO_SPACE_FOR_SPECIALIST: Refusal("no-space-for-specialist", "TA-SPE-4"),
+    SPECIALIST_NEEDS_EMPTY_SPACE: Refusal("specialist-needs-empty-space", "TA-SPE-4"),
     MASTER_TOKEN_SPENT: Refusal("master-token-spent", "TA-RING-9"),
     TOO_FEW_COINS_FOR_MASTER: Refusal("too-few-coins-for-master", "TA-RING-9"),
     TOO_FEW_COINS_TO_BUILD: Refusal("too-few-coins-to-build", "TA-BUI-1"),

@@ -1,0 +1,1 @@
+"""The Action Phase: rotate a ring, place a Worker, perform three actions."""

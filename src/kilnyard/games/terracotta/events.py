@@ -7,65 +7,65 @@ from typing import ClassVar
 from kilnyard.core.events import Event
 
 
-class RingRotated(Event, kw_only=True):
+class RingRotated(Event, frozen=True, kw_only=True):
     clause: ClassVar[str] = "TA-ACT-1.1"
     seat: int
     ring: str
     coins: int
 
 
-class WorkerPlaced(Event, kw_only=True):
+class WorkerPlaced(Event, frozen=True, kw_only=True):
     clause: ClassVar[str] = "TA-ACT-2.1"
     seat: int
     worker: str
     segment: int
 
 
-class ActionSkipped(Event, kw_only=True):
+class ActionSkipped(Event, frozen=True, kw_only=True):
     clause: ClassVar[str] = "TA-ACT-3.5"
     seat: int
     ring: str
 
 
-class ClayInstead(Event, kw_only=True):
+class ClayInstead(Event, frozen=True, kw_only=True):
     clause: ClassVar[str] = "TA-ACT-3.4"
     seat: int
     ring: str
     clay: int
 
 
-class CoinsInstead(Event, kw_only=True):
+class CoinsInstead(Event, frozen=True, kw_only=True):
     clause: ClassVar[str] = "TA-ACT-3.4"
     seat: int
     ring: str
     coins: int
 
 
-class CoinsTaken(Event, kw_only=True):
+class CoinsTaken(Event, frozen=True, kw_only=True):
     clause: ClassVar[str] = "TA-RING-1"
     seat: int
     coins: int
 
 
-class ClayTaken(Event, kw_only=True):
+class ClayTaken(Event, frozen=True, kw_only=True):
     clause: ClassVar[str] = "TA-RING-2"
     seat: int
     clay: int
 
 
-class ClaySoaked(Event, kw_only=True):
+class ClaySoaked(Event, frozen=True, kw_only=True):
     clause: ClassVar[str] = "TA-RING-4"
     seat: int
     clay: int
 
 
-class WorkerUpgraded(Event, kw_only=True):
+class WorkerUpgraded(Event, frozen=True, kw_only=True):
     clause: ClassVar[str] = "TA-RING-5"
     seat: int
     segment: int
 
 
-class WarriorPaid(Event, kw_only=True):
+class WarriorPaid(Event, frozen=True, kw_only=True):
     """One of the Clay went Dry into a Warehouse, numbered from 1."""
 
     clause: ClassVar[str] = "TA-WAR-2"
@@ -75,7 +75,7 @@ class WarriorPaid(Event, kw_only=True):
     warehouse: int
 
 
-class WarriorPlaced(Event, kw_only=True):
+class WarriorPlaced(Event, frozen=True, kw_only=True):
     clause: ClassVar[str] = "TA-WAR-7"
     seat: int
     warrior: str
@@ -83,13 +83,13 @@ class WarriorPlaced(Event, kw_only=True):
     points: int
 
 
-class SwordUsed(Event, kw_only=True):
+class SwordUsed(Event, frozen=True, kw_only=True):
     clause: ClassVar[str] = "TA-OFF-1"
     seat: int
     points: int
 
 
-class InspectorMoved(Event, kw_only=True):
+class InspectorMoved(Event, frozen=True, kw_only=True):
     """`place` is the row's number or the column's letter where the Inspector now stands."""
 
     clause: ClassVar[str] = "TA-KEY-19"
@@ -100,13 +100,13 @@ class InspectorMoved(Event, kw_only=True):
     place: str
 
 
-class HalberdUsed(Event, kw_only=True):
+class HalberdUsed(Event, frozen=True, kw_only=True):
     clause: ClassVar[str] = "TA-GUA-1"
     seat: int
     points: int
 
 
-class WarriorMoved(Event, kw_only=True):
+class WarriorMoved(Event, frozen=True, kw_only=True):
     clause: ClassVar[str] = "TA-GUA-2"
     seat: int
     warrior: str
@@ -114,46 +114,46 @@ class WarriorMoved(Event, kw_only=True):
     cell: str
 
 
-class CrossbowUsed(Event, kw_only=True):
+class CrossbowUsed(Event, frozen=True, kw_only=True):
     clause: ClassVar[str] = "TA-CRO-1"
     seat: int
     cell: str
     points: int
 
 
-class SpearUsed(Event, kw_only=True):
+class SpearUsed(Event, frozen=True, kw_only=True):
     clause: ClassVar[str] = "TA-SOL-1"
     seat: int
     points: int
     coins: int
 
 
-class MasterBought(Event, kw_only=True):
+class MasterBought(Event, frozen=True, kw_only=True):
     clause: ClassVar[str] = "TA-RING-8"
     seat: int
     master: str
     coins: int
 
 
-class BuilderUsed(Event, kw_only=True):
+class BuilderUsed(Event, frozen=True, kw_only=True):
     clause: ClassVar[str] = "TA-BUI-1"
     seat: int
     warrior: str
     coins: int
 
 
-class AdministratorUsed(Event, kw_only=True):
+class AdministratorUsed(Event, frozen=True, kw_only=True):
     clause: ClassVar[str] = "TA-ADM-1"
     seat: int
 
 
-class ClayMakerUsed(Event, kw_only=True):
+class ClayMakerUsed(Event, frozen=True, kw_only=True):
     clause: ClassVar[str] = "TA-CLA-1"
     seat: int
     clay: int
 
 
-class WarehousesEmptied(Event, kw_only=True):
+class WarehousesEmptied(Event, frozen=True, kw_only=True):
     """The Warehouses, numbered from 1."""
 
     clause: ClassVar[str] = "TA-SUP-1"
@@ -162,25 +162,25 @@ class WarehousesEmptied(Event, kw_only=True):
     clay: int
 
 
-class AllWeaponsReadied(Event, kw_only=True):
+class AllWeaponsReadied(Event, frozen=True, kw_only=True):
     clause: ClassVar[str] = "TA-BLA-1"
     seat: int
 
 
-class PriorityTaken(Event, kw_only=True):
+class PriorityTaken(Event, frozen=True, kw_only=True):
     clause: ClassVar[str] = "TA-RING-12"
     seat: int
     number: int
     clay: int
 
 
-class WeaponReadied(Event, kw_only=True):
+class WeaponReadied(Event, frozen=True, kw_only=True):
     clause: ClassVar[str] = "TA-RING-15"
     seat: int
     weapon: str
 
 
-class SpecialistPaid(Event, kw_only=True):
+class SpecialistPaid(Event, frozen=True, kw_only=True):
     clause: ClassVar[str] = "TA-SPE-1"
     seat: int
     specialist: str
@@ -188,21 +188,21 @@ class SpecialistPaid(Event, kw_only=True):
     weapon: str
 
 
-class SpecialistPlaced(Event, kw_only=True):
+class SpecialistPlaced(Event, frozen=True, kw_only=True):
     clause: ClassVar[str] = "TA-SPE-4"
     seat: int
     specialist: str
     cell: str
 
 
-class ArcherPlaced(Event, kw_only=True):
+class ArcherPlaced(Event, frozen=True, kw_only=True):
     clause: ClassVar[str] = "TA-ARC-1"
     seat: int
     cell: str
     facing: str
 
 
-class WarriorMounted(Event, kw_only=True):
+class WarriorMounted(Event, frozen=True, kw_only=True):
     """`cell` is the rider's, `last_cell` the far end of the Horse."""
 
     clause: ClassVar[str] = "TA-HOR-1"
@@ -212,7 +212,7 @@ class WarriorMounted(Event, kw_only=True):
     last_cell: str
 
 
-class FavourTaken(Event, kw_only=True):
+class FavourTaken(Event, frozen=True, kw_only=True):
     """In a solo game, in place of a Priority token."""
 
     clause: ClassVar[str] = "TA-SOLO-ACT-1"

@@ -7,28 +7,28 @@ from typing import ClassVar, Final
 from kilnyard.core.events import Event
 
 
-class Scored(Event, kw_only=True):
+class Scored(Event, frozen=True, kw_only=True):
     """A seat has scored points. Each kind of scoring adds what it was for."""
 
     seat: int
     points: int
 
 
-class TieBroken(Event, kw_only=True):
+class TieBroken(Event, frozen=True, kw_only=True):
     """Archers have given this seat the Domination that it was tied for."""
 
     clause: ClassVar[str] = "TA-ARC-7"
     seat: int
 
 
-class DominationTied(Event, kw_only=True):
+class DominationTied(Event, frozen=True, kw_only=True):
     """This many players share the lead, so that nobody dominates."""
 
     clause: ClassVar[str] = "TA-KEY-17"
     players: int
 
 
-class InspectorDominationScored(Scored, kw_only=True):
+class InspectorDominationScored(Scored, frozen=True, kw_only=True):
     """`inspector` is `row` or `column`, `place` the row's number or the column's letter."""
 
     clause: ClassVar[str] = "TA-SCO-4"
@@ -37,7 +37,7 @@ class InspectorDominationScored(Scored, kw_only=True):
     warriors: int
 
 
-class InspectorPresenceScored(Scored, kw_only=True):
+class InspectorPresenceScored(Scored, frozen=True, kw_only=True):
     """As for Domination at an Inspector."""
 
     clause: ClassVar[str] = "TA-SCO-5"
@@ -46,7 +46,7 @@ class InspectorPresenceScored(Scored, kw_only=True):
     warriors: int
 
 
-class InspectorAdvanced(Event, kw_only=True):
+class InspectorAdvanced(Event, frozen=True, kw_only=True):
     """An Inspector that was just scored now stands at another row or column."""
 
     clause: ClassVar[str] = "TA-SCO-7"
@@ -54,7 +54,7 @@ class InspectorAdvanced(Event, kw_only=True):
     place: str
 
 
-class MusicianScored(Scored, kw_only=True):
+class MusicianScored(Scored, frozen=True, kw_only=True):
     """For this many Warriors in the row and the column of the Musician on this cell."""
 
     clause: ClassVar[str] = "TA-MUS-1"
@@ -62,7 +62,7 @@ class MusicianScored(Scored, kw_only=True):
     warriors: int
 
 
-class TileDominationScored(Scored, kw_only=True):
+class TileDominationScored(Scored, frozen=True, kw_only=True):
     """For the most Warriors, Coins or Clay that the round's tile looks at."""
 
     clause: ClassVar[str] = "TA-SCO-10"
@@ -70,7 +70,7 @@ class TileDominationScored(Scored, kw_only=True):
     amount: int
 
 
-class TilePresenceScored(Scored, kw_only=True):
+class TilePresenceScored(Scored, frozen=True, kw_only=True):
     """For some of what the round's tile looks at."""
 
     clause: ClassVar[str] = "TA-SCO-10"
@@ -78,7 +78,7 @@ class TilePresenceScored(Scored, kw_only=True):
     amount: int
 
 
-class TurnOrderPlaceTaken(Event, kw_only=True):
+class TurnOrderPlaceTaken(Event, frozen=True, kw_only=True):
     """A seat's place in the new Turn Order, by its Priority token."""
 
     clause: ClassVar[str] = "TA-CLE-1"
@@ -86,7 +86,7 @@ class TurnOrderPlaceTaken(Event, kw_only=True):
     place: int
 
 
-class ClayDried(Event, kw_only=True):
+class ClayDried(Event, frozen=True, kw_only=True):
     """This much of a seat's Wet Clay is dry now, and this much stays wet."""
 
     clause: ClassVar[str] = "TA-CLE-2"
@@ -95,7 +95,7 @@ class ClayDried(Event, kw_only=True):
     wet: int
 
 
-class MasterCoinsReceived(Event, kw_only=True):
+class MasterCoinsReceived(Event, frozen=True, kw_only=True):
     """The Coins of a seat's Masters."""
 
     clause: ClassVar[str] = "TA-CLE-3"
@@ -103,32 +103,32 @@ class MasterCoinsReceived(Event, kw_only=True):
     coins: int
 
 
-class WorkersTakenBack(Event, kw_only=True):
+class WorkersTakenBack(Event, frozen=True, kw_only=True):
     """All Workers have left the wheel."""
 
     clause: ClassVar[str] = "TA-CLE-5.1"
 
 
-class InnerRingTurned(Event, kw_only=True):
+class InnerRingTurned(Event, frozen=True, kw_only=True):
     """One step clockwise, between rounds."""
 
     clause: ClassVar[str] = "TA-CLE-5.2"
 
 
-class MiddleRingTurned(Event, kw_only=True):
+class MiddleRingTurned(Event, frozen=True, kw_only=True):
     """One step counterclockwise, between rounds."""
 
     clause: ClassVar[str] = "TA-CLE-5.3"
 
 
-class RoundBegan(Event, kw_only=True):
+class RoundBegan(Event, frozen=True, kw_only=True):
     """The Round marker has come to this round."""
 
     clause: ClassVar[str] = "TA-CLE-5.4"
     round: int
 
 
-class FootmanDominationScored(Scored, kw_only=True):
+class FootmanDominationScored(Scored, frozen=True, kw_only=True):
     """For the most Warriors around the Footman on this cell."""
 
     clause: ClassVar[str] = "TA-FOO-2"
@@ -136,7 +136,7 @@ class FootmanDominationScored(Scored, kw_only=True):
     warriors: int
 
 
-class FootmanPresenceScored(Scored, kw_only=True):
+class FootmanPresenceScored(Scored, frozen=True, kw_only=True):
     """For some Warriors around the Footman on this cell."""
 
     clause: ClassVar[str] = "TA-FOO-3"
@@ -144,7 +144,7 @@ class FootmanPresenceScored(Scored, kw_only=True):
     warriors: int
 
 
-class GroupWarriorsScored(Scored, kw_only=True):
+class GroupWarriorsScored(Scored, frozen=True, kw_only=True):
     """For a seat's own Warriors in a group that so many players share.
 
     A group is told by its type and its first cell, counted along the rows.
@@ -157,7 +157,7 @@ class GroupWarriorsScored(Scored, kw_only=True):
     players: int
 
 
-class GroupDominationScored(Scored, kw_only=True):
+class GroupDominationScored(Scored, frozen=True, kw_only=True):
     """For the most Warriors in a group."""
 
     clause: ClassVar[str] = "TA-END-7"
@@ -166,7 +166,7 @@ class GroupDominationScored(Scored, kw_only=True):
     warriors: int
 
 
-class GroupPresenceScored(Scored, kw_only=True):
+class GroupPresenceScored(Scored, frozen=True, kw_only=True):
     """For some Warriors in a group."""
 
     clause: ClassVar[str] = "TA-END-8"
@@ -175,7 +175,7 @@ class GroupPresenceScored(Scored, kw_only=True):
     warriors: int
 
 
-class ArcherScored(Scored, kw_only=True):
+class ArcherScored(Scored, frozen=True, kw_only=True):
     """For the Archer on one cell, facing the seat's Warrior on the other."""
 
     clause: ClassVar[str] = "TA-END-10"
@@ -183,7 +183,7 @@ class ArcherScored(Scored, kw_only=True):
     faced_cell: str
 
 
-class LeftoversScored(Scored, kw_only=True):
+class LeftoversScored(Scored, frozen=True, kw_only=True):
     """For Clay, wet and dry, and Coins left over."""
 
     clause: ClassVar[str] = "TA-END-11"
@@ -191,7 +191,7 @@ class LeftoversScored(Scored, kw_only=True):
     coins: int
 
 
-class GameWon(Event, kw_only=True):
+class GameWon(Event, frozen=True, kw_only=True):
     """The game is over, and this seat has won it with so many points in all."""
 
     clause: ClassVar[str] = "TA-END-12"
@@ -199,7 +199,7 @@ class GameWon(Event, kw_only=True):
     points: int
 
 
-class TieWon(Event, kw_only=True):
+class TieWon(Event, frozen=True, kw_only=True):
     """The game is over, and of those with the most points this seat is earliest in Turn Order."""
 
     clause: ClassVar[str] = "TA-END-13"

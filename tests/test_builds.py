@@ -3,14 +3,18 @@
 import os
 import subprocess
 import sys
+import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
 
+from kilnyard.games import NAMES, find
 from kilnyard.pure import SourceFinder
 from tests.conftest import stale
 
+ROOT = Path(__file__).parent.parent
+PROJECT = ROOT / "pyproject.toml"
 SHOW_FINDER = "import sys, kilnyard; print(kilnyard.pure.SourceFinder is sys.meta_path[0])"
 
 
@@ -66,3 +70,19 @@ def test_a_compiled_module_whose_source_is_gone_is_stale(twins: tuple[Path, Path
     source, extension = twins
     source.unlink()
     assert stale(extension)
+
+
+def test_every_module_with_a_step_is_compiled() -> None:
+    listed = tomllib.loads(PROJECT.read_text("utf-8"))["tool"]["kilnyard"]["compiled"]
+    modules = {type(step).__module__ for name in NAMES for step in find(name).engine.steps}
+    assert modules <= set(listed)
+
+
+def test_what_is_listed_for_compiling_exists() -> None:
+    listed = tomllib.loads(PROJECT.read_text("utf-8"))["tool"]["kilnyard"]["compiled"]
+    missing = [
+        name
+        for name in listed
+        if not Path(ROOT, "src", *name.split(".")).with_suffix(".py").exists()
+    ]
+    assert missing == []

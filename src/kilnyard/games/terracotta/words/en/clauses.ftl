@@ -82,7 +82,7 @@ TA-ACT-2_4 = An empty segment takes any Worker, on either of its spaces.
 TA-ACT-3_1 = You perform the actions of the segment where you have just placed your Worker, and no others.
 TA-ACT-3_2 = The action of the Inner Ring comes first, then that of the Middle Ring, then that of the Outer Ring.
 TA-ACT-3_3 = One action is finished before the next one begins.
-TA-ACT-3_4 = In place of an action of the Inner or the Middle Ring you may take 1 Wet Clay or 1 Coin.
+TA-ACT-3_4 = You may exchange an action of the Inner or the Middle Ring for 1 Wet Clay or 1 Coin.
 TA-ACT-3_5 = You may leave out any of the three actions.
 TA-ACT-3_6 = The Outer Ring gives no Clay or Coin in place of its action.
 
@@ -186,7 +186,7 @@ TA-ARC-11 = Facing any of the three spaces of a mounted Warrior is facing that W
 
 ## The Musician
 
-TA-MUS-1 = In every Scoring Phase each player scores 1 Victory Point for each Warrior of theirs in the row or the column of a Musician.
+TA-MUS-1 = In each Scoring Phase a Musician scores every player 1 Victory Point for each Warrior of theirs in its row or its column.
 TA-MUS-2 = Every Musician is scored on its own, so one Warrior can score for several of them.
 TA-MUS-3 = A mounted Warrior scores at most once for the same Musician.
 

@@ -82,7 +82,7 @@ TA-ACT-2_4 = Un segment vide accepte n'importe quel Ouvrier, sur l'une ou l'autr
 TA-ACT-3_1 = Vous effectuez les actions du segment où vous venez de placer votre Ouvrier, et aucune autre.
 TA-ACT-3_2 = L'action du Disque Central vient d'abord, puis celle du Disque Intermédiaire, puis celle du Disque Extérieur.
 TA-ACT-3_3 = Une action est terminée avant que la suivante commence.
-TA-ACT-3_4 = À la place d'une action du Disque Central ou du Disque Intermédiaire, vous pouvez prendre 1 Argile Humide ou 1 Pièce.
+TA-ACT-3_4 = Vous pouvez échanger une action du Disque Central ou du Disque Intermédiaire contre 1 Argile Humide ou 1 Pièce.
 TA-ACT-3_5 = Vous pouvez renoncer à n'importe laquelle des trois actions.
 TA-ACT-3_6 = Le Disque Extérieur ne donne ni Argile ni Pièce à la place de son action.
 
@@ -103,7 +103,7 @@ TA-RING-12 = Prendre un jeton Priorité : vous prenez celui du dessus de la pil
 TA-RING-13 = Prendre un jeton Priorité vous rapporte tout de suite l'Argile Humide qui y figure.
 TA-RING-14 = Un joueur qui a un jeton Priorité ne peut pas en prendre un deuxième.
 TA-RING-15 = Prendre une Arme : vous réactivez l'Arme représentée.
-TA-RING-16 = Acheter un Spécialiste : vous dépensez des Pièces et utilisez une Arme pour mettre dans le Mausolée un Spécialiste du type de votre choix.
+TA-RING-16 = Acheter un Spécialiste : contre des Pièces et l'usage d'une Arme, vous mettez dans le Mausolée un Spécialiste du type de votre choix.
 
 ## Making Warriors
 
@@ -199,9 +199,9 @@ TA-MAS-4 = Un Maître qui protège l'Argile ne rend jamais Humide une Argile Sè
 
 ## The Master Builder
 
-TA-BUI-1 = Maître Façonneur : vous payez autant de Pièces que le numéro de la manche et façonnez un Guerrier.
+TA-BUI-1 = Maître Façonneur : vous façonnez un Guerrier pour un prix en Pièces égal au numéro de la manche.
 TA-BUI-2 = Un Guerrier façonné avec le Maître Façonneur ne coûte pas d'Argile, et aucune Argile ne va dans un Entrepôt.
-TA-BUI-3 = Un Guerrier façonné avec le Maître Façonneur doit être du type dont il reste le plus de Guerriers dans le Rack.
+TA-BUI-3 = Le type d'un Guerrier façonné avec le Maître Façonneur doit être l'un de ceux qui ont le plus de Guerriers restants dans le Rack.
 TA-BUI-4 = Quand plusieurs types ont autant de Guerriers restants dans le Rack, vous choisissez l'un d'eux pour le Maître Façonneur.
 TA-BUI-5 = Vous ne marquez aucun Point de Victoire en plaçant un Guerrier façonné avec le Maître Façonneur.
 TA-BUI-6 = Vous ne pouvez pas utiliser d'Arme avec un Guerrier façonné avec le Maître Façonneur.
@@ -343,7 +343,7 @@ TA-SOLO-RING-8 = Façonner un Guerrier : s'il manque d'Argile pour cela, Li Si 
 
 TA-SOLO-MAS-1 = Li Si n'acquiert jamais de Maître pendant la Phase d'Actions.
 TA-SOLO-MAS-2 = Chez un Maître qu'il n'a pas, Li Si fait une Action de Rechange.
-TA-SOLO-MAS-3 = Maître Façonneur : Li Si paie autant de Pièces que le numéro de la manche et façonne un Guerrier.
+TA-SOLO-MAS-3 = Maître Façonneur : Li Si façonne un Guerrier pour un prix en Pièces égal au numéro de la manche.
 TA-SOLO-MAS-4 = Maître Façonneur : s'il manque de Pièces pour cela, Li Si révèle une autre carte Action.
 TA-SOLO-MAS-5 = Avec le Maître Façonneur, Li Si ne choisit que parmi les types dont il reste le plus de Guerriers dans le Rack.
 TA-SOLO-MAS-6 = Maître Administrateur : Li Si effectue de nouveau l'action du Disque Central, à sa manière.

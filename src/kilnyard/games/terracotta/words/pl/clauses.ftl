@@ -82,7 +82,7 @@ TA-ACT-2_4 = W pustym segmencie może stanąć dowolny robotnik, na dowolnym z j
 TA-ACT-3_1 = Wykonujesz akcje segmentu, do którego właśnie trafił twój robotnik, i żadne inne.
 TA-ACT-3_2 = Najpierw wykonuje się akcję wewnętrznego koła, potem środkowego, na końcu zewnętrznego.
 TA-ACT-3_3 = Jedna akcja kończy się, zanim zacznie się następna.
-TA-ACT-3_4 = W miejsce akcji wewnętrznego albo środkowego koła możesz wziąć 1 żeton mokrej gliny albo 1 monetę.
+TA-ACT-3_4 = Akcję wewnętrznego albo środkowego koła możesz zamienić na 1 żeton mokrej gliny albo 1 monetę.
 TA-ACT-3_5 = Możesz pominąć każdą z trzech akcji.
 TA-ACT-3_6 = Zewnętrzne koło nie daje gliny ani monety w miejsce swojej akcji.
 
@@ -241,7 +241,7 @@ TA-SCO-7 = Każdy inspektor przesuwa się o jedno pole do przodu zaraz po swoim 
 TA-SCO-8 = Przy inspektorze na dole porównuje się wojowników wszystkich rodzajów w jego kolumnie.
 TA-SCO-9 = Punktuje się tylko żeton punktowania bieżącej rundy.
 TA-SCO-10 = To, ile na żetonie punktowania są warte dominacja i obecność, zależy od rundy.
-TA-SCO-11 = Środkowy żeton punktowania porównuje wojowników w środkowym rzędzie albo w środkowej kolumnie.
+TA-SCO-11 = Środkowy żeton punktowania porównuje wojowników stojących w środkowym rzędzie albo w środkowej kolumnie mauzoleum.
 TA-SCO-12 = Żeton punktowania z wojownikiem porównuje wojowników tego rodzaju w całym mauzoleum.
 TA-SCO-13 = Żeton punktowania z sektorem porównuje wojowników wszystkich rodzajów w tym sektorze mauzoleum.
 TA-SCO-14 = Środkowy rząd i środkowa kolumna nie leżą w żadnym sektorze mauzoleum.

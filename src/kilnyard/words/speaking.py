@@ -5,7 +5,7 @@ Besides numbers and texts a sentence can ask for three kinds of words:
 - `AMOUNT($coins, "coin", form: "acc")`: the message `amount-ID`, which counts by `$count`;
 - `COUNT($warehouses)`: how many things are in a list, to choose a plural by;
 - `ID($option)`: the id itself, where a person has typed it or should.
-A form that a thing does not have is its usual one.
+A form that a thing does not have is its usual one. An empty text can be chosen by the key `none`.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from fluent.syntax import ast
 from kilnyard.core.events import Event, Message
 
 _COMMON: Final = "kilnyard.words"
+_NOTHING: Final = "none"
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
 
@@ -40,10 +41,10 @@ class Thing(FluentType):
         self.spoken = spoken
 
     def __eq__(self, other: object) -> bool:
-        return other == self.word
+        return other == (self.word or _NOTHING)
 
     def __hash__(self) -> int:
-        return hash(self.word)
+        return hash(self.word or _NOTHING)
 
     def format(self, locale: object) -> str:
         return self.spoken
@@ -137,6 +138,8 @@ class Words:
             return self._seat(value, seats)
         if isinstance(value, str) and self.knows(f"thing-{value}"):
             return Thing(value, self.thing(value))
+        if value == "":
+            return Thing("", "")
         if isinstance(value, list | tuple):
             return Several(len(value), self._enumeration([self._item(item) for item in value]))
         return value

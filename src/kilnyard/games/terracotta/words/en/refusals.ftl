@@ -32,14 +32,14 @@ refused-cell-occupied = There is a Statue on { $cell } already; choose an empty 
 ## Weapon abilities
 
 refused-not-your-warrior = There is no Warrior of yours on { $cell }.
-refused-warrior-just-made = The Guard on { $cell } has just been made; only another Warrior of yours may move.
+refused-warrior-just-made = The Warrior on { $cell } has just been made; only another Warrior of yours may move.
 refused-warrior-cannot-move = The Warrior on { $cell } has no empty space to move to.
 refused-way-not-empty = A Statue stands in the way to { $cell }; every space of the way must be empty.
-refused-horse-cannot-follow = The Horse of the Warrior on { $cell } has no room to move along.
-refused-not-in-line = { $cell } is not in the Warrior's row or column.
+refused-horse-cannot-follow = With its Warrior on { $cell }, the Horse would reach out of the Mausoleum.
+refused-not-in-line = { $cell } is neither in the row nor in the column of the Warrior on { $from_cell }.
 refused-no-empty-space-between = There is no empty space between the Crossbowman and the Statue on { $cell }.
 refused-not-nearest-statue = A nearer Statue hides the one on { $cell }; at this table only the nearest may be chosen.
-refused-no-statue-there = There is no other Statue in line on { $cell }.
+refused-no-statue-there = There is no Statue on { $cell } to shoot toward.
 
 ## Specialists
 
@@ -51,7 +51,7 @@ refused-no-space-for-specialist = The Mausoleum has no empty space for the { THI
 refused-specialist-needs-empty-space = There is a Statue on { $cell } already; a Specialist needs an empty space.
 refused-not-your-rider = The Warrior on { $cell } is not yours; only a Warrior of yours may mount.
 refused-already-mounted = The Warrior on { $cell } has a Horse already; one is the most.
-refused-no-room-for-horse = A Horse needs two empty spaces in line beside its Warrior, and they are not free there.
+refused-no-room-for-horse = The Warrior on { $cell } has no two empty spaces in line there for the Horse.
 
 ## Masters
 

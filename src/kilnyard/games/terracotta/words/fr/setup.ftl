@@ -1,0 +1,9 @@
+# Setting up a table: what may be agreed on (table-OPTION, table-OPTION-VALUE), and what may not.
+
+table-crossbow = Arbalète
+table-crossbow-any = compte jusqu'à n'importe quelle Statue alignée
+table-crossbow-nearest = compte seulement jusqu'à la Statue la plus proche
+table-challenges = Défis de l'Empereur
+table-challenges-random = tiré au hasard
+setup-challenges-need-solo = Les Défis de l'Empereur sont pour une partie en solo contre Li Si.
+setup-too-many-challenges = Il n'y a que { $most } Défis au choix.

@@ -155,3 +155,8 @@ class Game(ABC, Generic[P]):
     def seats(self, setup: Setup) -> int:
         """How many seats the table has, the game's own included."""
         return len(self.seat_words(setup))
+
+    def reason(self, position: P, seat: int, option: int, code: int) -> Message:
+        """A reason code of the present question in words."""
+        facts = self.engine.question(position).facts(position, seat, option)
+        return Message(f"refused-{self.refusals[code].name}", {**facts})

@@ -254,7 +254,8 @@ class Journal(Generic[P]):
         if option in question.candidates(self.position, seat):
             reason = question.refused(self.position, seat, option)
             if reason != ALLOWED:
-                return refusal(self.game, self.position, seat, option, reason)
+                message = self.game.reason(self.position, seat, option, reason)
+                return MoveRefused(message, self.game.refusals[reason].clause)
         return self._unknown(seat, str(option))
 
     def _unknown(self, seat: int, option: str) -> MoveRefused:
@@ -330,10 +331,3 @@ class Journal(Generic[P]):
 def _commits(position: Position) -> int:
     """How many picks lie unseen on the table."""
     return sum(pick != UNCOMMITTED for pick in position.committed)
-
-
-def refusal(game: Game[P], position: P, seat: int, option: int, reason: int) -> MoveRefused:
-    """A reason code of the present question as words and clause."""
-    why = game.refusals[reason]
-    facts = game.engine.question(position).facts(position, seat, option)
-    return MoveRefused(Message(f"refused-{why.name}", {**facts}), why.clause)

@@ -13,6 +13,7 @@ from kilnyard.core.table import Table
 
 ALLOWED: Final = 0
 UNCOMMITTED: Final = -1
+NO_OPTION: Final = -1
 
 # The closed set of decision kinds: each has one control on a screen and one form in text.
 PICK_SPACE: Final = "pick-space"
@@ -114,7 +115,11 @@ class Question(Step[P]):
         raise NotImplementedError
 
     def token(self, position: P, option: int) -> str:
-        """The option's word in the game notation, different for every candidate."""
+        """The option's word in the game notation, different for every candidate.
+
+        It is made of letters, digits and signs other than `; : | ? " ( ) [ ] { }`, and ends in no
+        full stop.
+        """
         raise NotImplementedError
 
     def label(self, position: P, seat: int, option: int) -> Message:
@@ -122,7 +127,7 @@ class Question(Step[P]):
         raise NotImplementedError
 
     def facts(self, position: P, seat: int, option: int) -> dict[str, int | str]:
-        """What the question and its refusals may mention: arguments of their messages."""
+        """What the question (asked with NO_OPTION) and its refusals may mention: arguments."""
         return {}
 
 

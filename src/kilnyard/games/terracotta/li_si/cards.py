@@ -51,6 +51,7 @@ def reveal_card(position: TerracottaPosition, table: Table) -> None:
 
     TA-SOLO-ACT-12, TA-SOLO-ACT-13: another one in place of the Reshuffle card, and a new deck.
     """
+    table.reveal()
     li_si = li_si_of(position)
     card = _draw(li_si)
     reshuffled = card == RESHUFFLE

@@ -132,6 +132,7 @@ class LiSiAppointMaster(Step[TerracottaPosition]):
     """TA-SOLO-SCO-4: between two rounds, one more Master of his."""
 
     def run(self, position: TerracottaPosition, frame: int, table: Table) -> None:
+        table.reveal()
         master = appoint(position)
         if table.listening:
             table.tell(MasterAppointed(seat=LI_SI_SEAT, master=MASTERS[master]))

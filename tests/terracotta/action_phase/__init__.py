@@ -1,0 +1,1 @@
+"""The Action Phase: every clause by playing picks and looking at position, refusals and events."""

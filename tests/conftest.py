@@ -1,9 +1,13 @@
-"""What every test stands on: compiled rules, where there are any, as new as their source."""
+"""What every test stands on: compiled rules as new as their source, and clauses that exist."""
 
 import os
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import pytest
+
+from kilnyard.core.clauses import load_clauses
+from kilnyard.games import NAMES
 
 SOURCE = Path(__file__).parent.parent / "src"
 
@@ -23,3 +27,20 @@ def pytest_configure() -> None:
         raise pytest.UsageError(
             f"Stale compiled build ({', '.join(old)}): run 'make compile' or 'make clean'."
         )
+
+
+def unknown_clauses(named: Mapping[str, Iterable[str]]) -> list[str]:
+    """The clauses that tests name and no game's catalogue has, each with its test."""
+    known = {clause.id for name in NAMES for clause in load_clauses(f"kilnyard.games.{name}")}
+    return [f"{id} ({test})" for test, ids in named.items() for id in ids if id not in known]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Refuse to run tests that claim to prove a clause there is not."""
+    named = {
+        item.nodeid: [id for mark in item.iter_markers("clause") for id in mark.args]
+        for item in items
+    }
+    unknown = unknown_clauses(named)
+    if unknown:
+        raise pytest.UsageError(f"Tests name unknown clauses: {', '.join(unknown)}.")

@@ -83,8 +83,8 @@ event-inspector-advanced = The { THING($inspector) } moves on to { $inspector ->
    *[column] column
 } { $place }.
 event-musician-scored = { $seat } scores { AMOUNT($points, "point") } for { AMOUNT($warriors, "warrior") } in line with the Musician on { $cell }.
-event-tile-domination-scored = { $seat } scores { AMOUNT($points, "point") } for Domination on the Scoring token ({ THING($tile) }: { $amount }).
-event-tile-presence-scored = { $seat } scores { AMOUNT($points, "point") } for Presence on the Scoring token ({ THING($tile) }: { $amount }).
+event-tile-domination-scored = { $seat } scores { AMOUNT($points, "point") } for Domination on the Scoring tile ({ THING($tile) }: { $amount }).
+event-tile-presence-scored = { $seat } scores { AMOUNT($points, "point") } for Presence on the Scoring tile ({ THING($tile) }: { $amount }).
 
 ## Cleanup Phase
 

@@ -1,5 +1,7 @@
-# Setting up a table: what may be agreed on (table-OPTION, table-OPTION-VALUE), and what may not.
+# The game's name; what may be agreed on at a table (table-OPTION, table-OPTION-VALUE), and what
+# may not.
 
+game-terracotta = Terracotta Army
 table-crossbow = Crossbow
 table-crossbow-any = counts to any Statue in line
 table-crossbow-nearest = counts to the nearest Statue only

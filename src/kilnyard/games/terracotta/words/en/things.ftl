@@ -72,14 +72,14 @@ thing-organizer = Warrior Organizer
 thing-weapons = Weapons
 thing-inspectors = Inspectors
 thing-musicians = Musicians
-thing-tiles = Scoring tokens
+thing-tiles = Scoring tiles
 thing-footmen = Footmen
 thing-groups = Groups
 thing-archers = Kneeling Archers
 thing-leftovers = Leftovers
 thing-solo = Solo game
 
-## Scoring tokens, by what they compare
+## Scoring tiles, by what they compare
 
 thing-tile-quarter-nw = Warriors in the north-west quarter
 thing-tile-quarter-ne = Warriors in the north-east quarter
@@ -125,7 +125,7 @@ thing-segment = segment
 thing-warehouse = Warehouse
 thing-inspector-track = Inspector track
 thing-priority-token = Priority token
-thing-scoring-token = Scoring token
+thing-scoring-tile = Scoring tile
 thing-group = group
 thing-domination = Domination
 thing-presence = Presence

@@ -31,7 +31,7 @@ event-favour-taken = { $coins ->
 
 ## Warriors and Weapons
 
-event-warrior-paid = { $seat } paie { AMOUNT($clay, "wet-clay") } pour { THING($warrior, form: "un") } ; l'une d'elles va, Sèche, dans l'Entrepôt { $warehouse }.
+event-warrior-paid = { $seat } paie { AMOUNT($clay, "wet-clay") } pour { THING($warrior, form: "un") } ; l'une d'elles va, Sèche, dans l'Entrepôt { $warehouse }.
 event-warrior-placed = { $points ->
     [0] { $seat } place { THING($warrior, form: "un") } en { $cell }.
    *[other] { $seat } place { THING($warrior, form: "un") } en { $cell } et gagne { AMOUNT($points, "point") }.
@@ -70,7 +70,7 @@ event-warrior-mounted = { $seat } met en selle { THING($warrior, form: "le") } e
 
 ## Scoring Phase
 
-event-tie-broken = Les Archers Agenouillés tranchent l'égalité : la Domination va à { $seat }.
+event-tie-broken = Les Archers Agenouillés tranchent l'égalité : la Domination va à { $seat }.
 event-domination-tied = { AMOUNT($players, "player") } se partagent la tête, donc personne n'a la Domination.
 event-inspector-domination-scored = { $inspector ->
     [row] { $seat } gagne { AMOUNT($points, "point") } pour la Domination sur la ligne { $place }, avec { AMOUNT($warriors, "warrior") }.
@@ -85,8 +85,8 @@ event-inspector-advanced = { $inspector ->
    *[column] L'Inspecteur des colonnes passe à la colonne { $place }.
 }
 event-musician-scored = { $seat } gagne { AMOUNT($points, "point") } pour { AMOUNT($warriors, "warrior") } sur la ligne ou la colonne du Musicien en { $cell }.
-event-tile-domination-scored = { $seat } gagne { AMOUNT($points, "point") } pour la Domination sur la tuile Décompte ({ THING($tile) } : { $amount }).
-event-tile-presence-scored = { $seat } gagne { AMOUNT($points, "point") } pour la Présence sur la tuile Décompte ({ THING($tile) } : { $amount }).
+event-tile-domination-scored = { $seat } gagne { AMOUNT($points, "point") } pour la Domination sur la tuile Décompte ({ THING($tile) } : { $amount }).
+event-tile-presence-scored = { $seat } gagne { AMOUNT($points, "point") } pour la Présence sur la tuile Décompte ({ THING($tile) } : { $amount }).
 
 ## Cleanup Phase
 
@@ -109,17 +109,17 @@ event-group-warriors-scored = { $seat } gagne { AMOUNT($points, "point") } pour 
 event-group-domination-scored = { $seat } gagne { AMOUNT($points, "point") } pour la Domination dans le groupe en { $cell }, avec { AMOUNT($warriors, $warrior) }.
 event-group-presence-scored = { $seat } gagne { AMOUNT($points, "point") } pour la Présence dans le groupe en { $cell }, avec { AMOUNT($warriors, $warrior) }.
 event-archer-scored = { $seat } gagne { AMOUNT($points, "point") } pour l'Archer Agenouillé en { $cell }, qui fait face à { $faced_cell }.
-event-leftovers-scored = { $seat } gagne { AMOUNT($points, "point") } pour ses restes : { AMOUNT($clay, "clay") } et { AMOUNT($coins, "coin") }.
+event-leftovers-scored = { $seat } gagne { AMOUNT($points, "point") } pour ses restes : { AMOUNT($clay, "clay") } et { AMOUNT($coins, "coin") }.
 event-game-won = { $seat } remporte la partie avec { AMOUNT($points, "point") }.
 event-tie-won = { $seat } partage la tête avec { AMOUNT($points, "point") } et l'emporte par sa place dans l'Ordre du Tour.
 
 ## Li Si
 
 event-first-master-appointed = { $seat } a dès le départ { THING($master, form: "le") }.
-event-dice-rolled = { $seat } lance les dés : { $first } et { $second } ; le Contremaître avance de { AMOUNT($steps, "segment") }.
+event-dice-rolled = { $seat } lance les dés : { $first } et { $second } ; le Contremaître avance de { AMOUNT($steps, "segment") }.
 event-overseer-moved = { $seat } voit le Contremaître s'arrêter au segment { $segment }.
-event-overseer-advanced = { $seat } ne peut y placer aucun Ouvrier ; le Contremaître continue jusqu'au segment { $segment }.
-event-card-revealed = { $seat } révèle la carte { $card } : { $action ->
+event-overseer-advanced = { $seat } ne peut y placer aucun Ouvrier ; le Contremaître continue jusqu'au segment { $segment }.
+event-card-revealed = { $seat } révèle la carte { $card } : { $action ->
     [coins] prendre { AMOUNT($amount, "coin") }
     [clay] prendre { AMOUNT($amount, "clay") }
     [build] façonner un Guerrier pour { AMOUNT($amount, "clay") }
@@ -130,7 +130,7 @@ event-card-revealed = { $seat } révèle la carte { $card } : { $action ->
     [weapon] réactiver { THING($thing, form: "le") }
    *[specialist] acheter un Spécialiste
 }.
-event-reshuffle-revealed = { $seat } révèle la carte Mélange ; la nouvelle pioche compte { AMOUNT($cards, "card") }.
+event-reshuffle-revealed = { $seat } révèle la carte Mélange ; la nouvelle pioche compte { AMOUNT($cards, "card") }.
 event-card-performed = { $seat } effectue l'action de la carte { $card }.
 event-ring-turned-by-card = { $seat } tourne { THING($ring, form: "le") } d'un cran, comme le montre la carte { $card }.
 event-cards-discarded = { $seat } défausse { AMOUNT($cards, "active-card") }.
@@ -140,8 +140,8 @@ event-spare-action-taken = { $coins ->
 }
 event-clay-of-warehouse-taken = { $seat } prend { AMOUNT($clay, "clay") } dans la réserve, autant qu'il y en a dans l'Entrepôt { $warehouse }.
 event-inspector-coins-received = { $seat } prend { AMOUNT($coins, "coin") } grâce au Maître Inspecteur.
-event-inspectors-left = { $seat } laisse les deux Inspecteurs en place : aucun déplacement ne serait utile.
-event-inspectors-left-by-sword = { $seat } laisse les deux Inspecteurs en place : avec l'Épée, tout déplacement serait nuisible.
+event-inspectors-left = { $seat } laisse les deux Inspecteurs en place : aucun déplacement ne serait utile.
+event-inspectors-left-by-sword = { $seat } laisse les deux Inspecteurs en place : avec l'Épée, tout déplacement serait nuisible.
 event-warehouse-taken = { $seat } prend { AMOUNT($clay, "clay") } dans l'Entrepôt { $warehouse } grâce au Maître Superviseur.
 event-warehouse-cleared = { $seat } remet dans la réserve { AMOUNT($clay, "clay") } de l'Entrepôt { $warehouse }.
 event-li-si-sword-used = { $seat } utilise l'Épée et gagne { AMOUNT($points, "point") }.

@@ -1,5 +1,7 @@
-# Setting up a table: what may be agreed on (table-OPTION, table-OPTION-VALUE), and what may not.
+# The game's name; what may be agreed on at a table (table-OPTION, table-OPTION-VALUE), and what
+# may not.
 
+game-terracotta = L'Armée de Terre Cuite
 table-crossbow = Arbalète
 table-crossbow-any = compte jusqu'à n'importe quelle Statue alignée
 table-crossbow-nearest = compte seulement jusqu'à la Statue la plus proche

@@ -106,7 +106,7 @@ thing-archers = Archers Agenouillés
 thing-leftovers = restes
 thing-solo = partie en solo
 
-## Scoring tokens, by what they compare
+## Scoring tiles, by what they compare
 
 thing-tile-quarter-nw = Guerriers du quadrant nord-ouest
 thing-tile-quarter-ne = Guerriers du quadrant nord-est
@@ -152,7 +152,7 @@ thing-segment = segment
 thing-warehouse = Entrepôt
 thing-inspector-track = piste Inspecteur
 thing-priority-token = jeton Priorité
-thing-scoring-token = tuile Décompte
+thing-scoring-tile = tuile Décompte
 thing-group = groupe
 thing-domination = Domination
 thing-presence = Présence

@@ -17,7 +17,7 @@ refused-no-artisan-in-hand = Nie masz już w tej rundzie artysty do umieszczenia
 refused-outer-ring-has-no-alternative = Glinę albo monetę można wziąć tylko zamiast akcji wewnętrznego lub środkowego koła.
 refused-repeated-action-has-no-alternative = Mistrz zarządca powtarza samą akcję; nie można wziąć zamiast niej gliny ani monety.
 refused-no-dry-clay = Nie masz suchej gliny do zwilżenia.
-refused-upgrade-needs-craftsman = Stoi tu Twój artysta, a zamienić można tylko rzemieślnika.
+refused-upgrade-needs-craftsman = Stoi tu twój artysta, a zamienić można tylko rzemieślnika.
 refused-priority-stack-empty = W tej rundzie nie ma już żetonów kolejności.
 refused-priority-token-held = Masz już żeton kolejności; wolno mieć tylko jeden.
 refused-weapon-already-active = Ta broń jest już aktywna: { THING($weapon) }.
@@ -31,8 +31,8 @@ refused-cell-occupied = Na polu { $cell } stoi już figura; wybierz puste pole.
 
 ## Weapon abilities
 
-refused-not-your-warrior = Na polu { $cell } nie ma Twojego wojownika.
-refused-warrior-just-made = Wojownik na polu { $cell } jest właśnie utworzony; przesunąć można tylko innego Twojego wojownika.
+refused-not-your-warrior = Na polu { $cell } nie ma twojego wojownika.
+refused-warrior-just-made = Wojownik na polu { $cell } jest właśnie utworzony; przesunąć można tylko innego twojego wojownika.
 refused-warrior-cannot-move = Wojownik na polu { $cell } nie ma pustego pola, na które można go przesunąć.
 refused-way-not-empty = Na drodze do pola { $cell } stoi figura; wszystkie pola drogi muszą być puste.
 refused-horse-cannot-follow = Gdyby wojownik stanął na polu { $cell }, koń wystawałby poza mauzoleum.
@@ -49,7 +49,7 @@ refused-specialist-sold-out = Tego specjalisty nie można już kupić: { THING($
 refused-no-space-for-specialist = W mauzoleum nie ma pustego pola dla tego specjalisty: { THING($specialist) }.
 refused-specialist-needs-empty-space = Na polu { $cell } stoi już figura; specjalista potrzebuje pustego pola.
 refused-no-warrior-can-mount = Żaden z Twoich wojowników nie ma miejsca na konia: potrzeba obok dwóch pustych pól w linii.
-refused-not-your-rider = Wojownik na polu { $cell } nie jest Twój; konia może dosiąść tylko Twój wojownik.
+refused-not-your-rider = Wojownik na polu { $cell } nie jest twój; konia może dosiąść tylko twój wojownik.
 refused-already-mounted = Wojownik na polu { $cell } ma już konia; wolno mieć tylko jednego.
 refused-no-room-for-horse = Wojownik na polu { $cell } nie ma tam dwóch pustych pól w linii dla konia.
 
@@ -60,7 +60,7 @@ refused-too-few-coins-for-master = Masz { AMOUNT($have, "coin", form: "acc") }; 
 refused-too-few-coins-to-build = Masz { AMOUNT($have, "coin", form: "acc") }; w tej rundzie koszt mistrza budowniczego to { $cost }.
 refused-not-most-remaining = Mistrz budowniczy tworzy tylko wojownika, którego w organizerze zostało najwięcej.
 refused-warehouses-empty = W tych magazynach nie ma gliny.
-refused-all-weapons-active = Wszystkie Twoje bronie są już aktywne.
+refused-all-weapons-active = Wszystkie twoje bronie są już aktywne.
 
 ## Choosing for Li Si
 

@@ -1,5 +1,7 @@
-# Setting up a table: what may be agreed on (table-OPTION, table-OPTION-VALUE), and what may not.
+# The game's name; what may be agreed on at a table (table-OPTION, table-OPTION-VALUE), and what
+# may not.
 
+game-terracotta = Terakotowa armia
 table-crossbow = Kusza
 table-crossbow-any = liczy do dowolnej figury w linii
 table-crossbow-nearest = liczy tylko do najbliższej figury

@@ -114,7 +114,7 @@ thing-archers = klęczący kusznicy
 thing-leftovers = niewykorzystane zasoby
 thing-solo = gra solo
 
-## Scoring tokens, by what they compare
+## Scoring tiles, by what they compare
 
 thing-tile-quarter-nw = wojownicy w sektorze północno-zachodnim
 thing-tile-quarter-ne = wojownicy w sektorze północno-wschodnim
@@ -160,7 +160,7 @@ thing-segment = segment
 thing-warehouse = magazyn
 thing-inspector-track = tor inspektora
 thing-priority-token = żeton kolejności
-thing-scoring-token = żeton punktowania
+thing-scoring-tile = żeton punktowania
 thing-group = grupa
 thing-domination = dominacja
 thing-presence = obecność

@@ -1,0 +1,1 @@
+"""Words: every sentence there must be, in every language, and how they are spoken."""

@@ -1,0 +1,169 @@
+"""Whatever a game or core can say has its words, and no words are there in vain."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from kilnyard.core.clauses import load_clauses
+from kilnyard.core.game import Game
+from kilnyard.words import LANGUAGES, Words
+from kilnyard.words.speaking import event_id
+from tests.words.kit import (
+    CLI,
+    GAMES,
+    Entry,
+    entries,
+    names,
+    questions,
+    seat_words,
+    sources,
+    tile_ids,
+    words_of,
+)
+
+NAMES = [game.name for game in GAMES]
+HOLE = "[a-z0-9-]+"
+every_game = pytest.mark.parametrize("game", GAMES, ids=NAMES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def missing(words: Words, ids: Iterator[str] | list[str]) -> list[str]:
+    return [id for id in ids if not words.knows(id)]
+
+
+@every_game
+@every_language
+def test_every_event_has_a_sentence(game: Game[Any], language: str) -> None:
+    assert not missing(words_of(game, language), [event_id(event) for event in game.events])
+
+
+@every_game
+@every_language
+def test_every_refusal_has_a_sentence(game: Game[Any], language: str) -> None:
+    ids = [f"refused-{refusal.name}" for refusal in game.refusals.values()]
+    assert not missing(words_of(game, language), ids)
+
+
+@every_game
+@every_language
+def test_every_question_has_a_sentence(game: Game[Any], language: str) -> None:
+    ids = [f"ask-{question.name}" for question in questions(game)]
+    assert not missing(words_of(game, language), ids)
+
+
+@every_game
+@every_language
+def test_every_clause_has_a_sentence(game: Game[Any], language: str) -> None:
+    words = words_of(game, language)
+    assert all(words.clause(clause.id) for clause in load_clauses(game.package))
+
+
+@every_game
+@every_language
+def test_every_thing_has_a_name(game: Game[Any], language: str) -> None:
+    things = {word for name, each in names(game).items() if name != "ACTIONS" for word in each}
+    things |= seat_words(game) | tile_ids(game)
+    assert not missing(words_of(game, language), [f"thing-{thing}" for thing in sorted(things)])
+
+
+@every_game
+@every_language
+def test_the_game_and_its_options_have_names(game: Game[Any], language: str) -> None:
+    words = words_of(game, language)
+    assert words.knows(f"game-{game.name}")
+    for option in game.options:
+        assert words.knows(f"table-{option.name}")
+        for value in option.values:
+            assert words.knows(f"table-{option.name}-{value}") or words.knows(f"thing-{value}")
+
+
+@every_language
+@pytest.mark.parametrize("package", ["core", *(f"games.{name}" for name in NAMES)])
+def test_every_message_that_code_makes_has_words(package: str, language: str) -> None:
+    words = Words(language, [*(game.package for game in GAMES), CLI])
+    assert not missing(words, sorted(messages_made(f"kilnyard.{package}")))
+
+
+@every_game
+@every_language
+def test_no_words_of_a_game_are_there_in_vain(game: Game[Any], language: str) -> None:
+    every = entries((game.package, "words"), language)
+    needed = {event_id(event) for event in game.events}
+    needed |= {f"refused-{refusal.name}" for refusal in game.refusals.values()}
+    needed |= {f"ask-{question.name}" for question in questions(game)}
+    needed |= {clause.id.replace(".", "_") for clause in load_clauses(game.package)}
+    needed |= {f"game-{game.name}", *(f"table-{option.name}" for option in game.options)}
+    needed |= {f"table-{option.name}-{value}" for option in game.options for value in option.values}
+    needed |= amounts_counted(game)
+    unused = unmentioned([entry.id for entry in every if entry.id not in needed], game.package)
+    assert not [id for id in unused if not id.startswith("thing-")]
+
+
+@every_language
+def test_no_common_words_are_there_in_vain(language: str) -> None:
+    every = [entry.id for entry in entries(("kilnyard.words", "common"), language)]
+    assert not unmentioned(unmentioned(every, "kilnyard.core"), "kilnyard")
+
+
+def amounts_counted(game: Game[Any]) -> set[str]:
+    """The amounts that some language's sentences mention, those of Warriors and the like too."""
+    every: list[Entry] = []
+    for language in LANGUAGES:
+        every += entries((game.package, "words"), language)
+    mentioned = {f"amount-{amount}" for entry in every for amount in entry.amounts}
+    ids = {entry.id.removeprefix("amount-") for entry in every if entry.id.startswith("amount-")}
+    return mentioned | {f"amount-{id}" for id in ids if id in sum(names(game).values(), ())}
+
+
+def unmentioned(ids: list[str], package: str) -> list[str]:
+    """Those of these ids that no text in the code of a package spells, not even with holes."""
+    spelled = [re.compile(pattern) for pattern in set(texts(package))]
+    return [id for id in ids if not any(pattern.fullmatch(id) for pattern in spelled)]
+
+
+def texts(package: str) -> Iterator[str]:
+    """Patterns of all texts in code that could be message ids."""
+    for file in sources(package):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            pattern = pattern_of(node)
+            if re.match(r"[a-z]+\\?-", pattern):
+                yield pattern
+
+
+def pattern_of(node: ast.AST) -> str:
+    """A text as a pattern, with holes where values go; nothing for what is no text."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return re.escape(node.value)
+    if isinstance(node, ast.JoinedStr):
+        parts = [
+            pattern_of(part) if isinstance(part, ast.Constant) else HOLE for part in node.values
+        ]
+        return "".join(parts)
+    return ""
+
+
+def messages_made(package: str) -> set[str]:
+    """The ids that code gives to `Message(...)` and to errors that make one, as they stand."""
+    made: set[str] = set()
+    for file in sources(package):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and node.args
+                and name_of(node.func) in ("Message", "error")
+            ):
+                first = node.args[0]
+                if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    made.add(first.value)
+    return made
+
+
+def name_of(function: ast.expr) -> str:
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""

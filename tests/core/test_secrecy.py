@@ -8,8 +8,10 @@ import pytest
 from kilnyard.core.chance import Chance
 from kilnyard.core.notation import write_for
 from kilnyard.core.observation import observe, told
+from kilnyard.core.table import Table
 from tests.core.toy import (
     COMMIT,
+    ENGINE,
     GAME,
     Looked,
     Night,
@@ -50,6 +52,25 @@ def test_a_deal_anew_keeps_all_that_a_seat_knows() -> None:
     for hidden in ("hands", "buried", "deck"):
         before.pop(hidden), after.pop(hidden)
     assert before == after
+
+
+@pytest.mark.parametrize("people", PEOPLE)
+def test_a_move_that_revealed_nothing_leads_to_the_same_whatever_is_hidden(people: int) -> None:
+    """So that who takes such a move back has learnt nothing by it."""
+    journal = begin(people)
+    play_at_random(journal, Chance("picks"))
+    looked_at = 0
+    for index, move in enumerate(journal.moves):
+        if move.revealed or move.secret:
+            continue
+        before = journal.at(index).position
+        results = []
+        for position in (GAME.copy(before), GAME.redeal(before, move.seat, Chance("elsewhere"))):
+            ENGINE.apply(position, move.seat, move.option, Table(Chance("unused")))
+            results.append(seen(position, move.seat))
+        assert results[0] == results[1]
+        looked_at += 1
+    assert looked_at > 2 or people == 1
 
 
 def test_what_another_seat_commits_shows_nowhere_until_all_have() -> None:

@@ -56,7 +56,10 @@ def can_build(position: TerracottaPosition) -> bool:
 
 
 def warrior_wanted(position: TerracottaPosition, means: int) -> int:
-    """The type he builds, narrowed down step by step to one."""
+    """The type he builds, narrowed down step by step to one.
+
+    TA-SOLO-BUILD-6: at last the one whose Weapon stands furthest to the left in his row.
+    """
     types = [n for n in range(len(WARRIORS)) if position.remaining[n] > 0]
     if means == BY_MASTER_BUILDER:
         types = _most_remaining(position, types)

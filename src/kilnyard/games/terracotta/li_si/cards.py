@@ -50,6 +50,7 @@ def reveal_card(position: TerracottaPosition, table: Table) -> None:
     """TA-SOLO-ACT-6: one more card becomes active.
 
     TA-SOLO-ACT-12, TA-SOLO-ACT-13: another one in place of the Reshuffle card, and a new deck.
+    TA-SOLO-ACT-14: if the Reshuffle card was the last, the discards are a deck before that.
     """
     table.reveal()
     li_si = li_si_of(position)

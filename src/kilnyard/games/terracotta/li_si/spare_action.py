@@ -33,7 +33,7 @@ def spare_points(position: TerracottaPosition) -> int:
 
 
 def prefers_coins(position: TerracottaPosition) -> bool:
-    """TA-SOLO-SPARE-6: what the round's tile compares; TA-SOLO-SPARE-7, -8: or Clay up to 5."""
+    """TA-SOLO-SPARE-6: what the round's tile compares; TA-SOLO-SPARE-7, TA-SOLO-SPARE-8: or Clay."""
     kind = tile_of_round(position, position.round) & 255
     if kind in (TILE_COINS, TILE_CLAY):
         return kind == TILE_COINS

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from kilnyard.core.bits import BIT, members
+from kilnyard.core.bits import BIT, members, popcount
 from kilnyard.core.events import Message
 from kilnyard.core.question import ALLOWED, PICK_DIRECTION, PICK_SPACE, Question, first_of
 from kilnyard.core.question import frame as make_frame
@@ -142,7 +142,7 @@ def footman_spaces(position: TerracottaPosition) -> i64:
     for cell in members(empty):
         amounts = counts(mausoleum, position.seats, standing_in(mausoleum, AROUND[cell]))
         lead = amounts[LI_SI_SEAT] - amounts[PERSON_SEAT]
-        if lead > len(members(AROUND[cell] & empty)):
+        if lead > popcount(AROUND[cell] & empty):
             spaces |= BIT[cell]
     return spaces
 

@@ -1,0 +1,1 @@
+"""Li Si, clause by clause."""

@@ -46,12 +46,12 @@ refused-no-statue-there = There is no Statue on { $cell } to shoot toward.
 refused-weapon-inactive = The { THING($specialist) } needs your { THING($weapon) }, which is not active; ready it first.
 refused-too-few-coins-for-specialist = You have { AMOUNT($have, "coin") }; the { THING($specialist) } costs { $cost }.
 refused-specialist-sold-out = There is no { THING($specialist) } left to buy.
-refused-no-warrior-can-mount = None of your Warriors has room for a Horse: it needs the two spaces in line beside it.
+refused-no-warrior-can-mount = None of your Warriors can mount: a Horse needs two empty spaces in line beside a Warrior that has no Horse yet.
 refused-no-space-for-specialist = The Mausoleum has no empty space for the { THING($specialist) }.
 refused-specialist-needs-empty-space = There is a Statue on { $cell } already; a Specialist needs an empty space.
 refused-not-your-rider = The Warrior on { $cell } is not yours; only a Warrior of yours may mount.
 refused-already-mounted = The Warrior on { $cell } has a Horse already; one is the most.
-refused-no-room-for-horse = The Warrior on { $cell } has no two empty spaces in line there for the Horse.
+refused-no-room-for-horse = A Horse does not fit there: it needs two empty spaces in line beside the Warrior on { $cell }.
 
 ## Masters
 

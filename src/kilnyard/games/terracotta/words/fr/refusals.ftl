@@ -48,10 +48,10 @@ refused-too-few-coins-for-specialist = Vous avez { AMOUNT($have, "coin") } ; { 
 refused-specialist-sold-out = Ce Spécialiste n'est plus à vendre : { THING($specialist) }.
 refused-no-space-for-specialist = Le Mausolée n'a aucune case vide pour { THING($specialist, form: "le") }.
 refused-specialist-needs-empty-space = Il y a déjà une Statue en { $cell } ; il faut une case vide au Spécialiste.
-refused-no-warrior-can-mount = Aucun de vos Guerriers n'a la place pour un Cheval : il lui faut à côté deux cases vides alignées.
+refused-no-warrior-can-mount = Aucun de vos Guerriers ne peut monter : un Cheval demande deux cases vides alignées à côté d'un Guerrier encore à pied.
 refused-not-your-rider = Le Guerrier en { $cell } n'est pas à vous ; seul un de vos Guerriers peut monter.
 refused-already-mounted = Le Guerrier en { $cell } a déjà un Cheval ; un seul est permis.
-refused-no-room-for-horse = Le Guerrier en { $cell } n'a pas, à cet endroit, deux cases vides alignées pour le Cheval.
+refused-no-room-for-horse = Un Cheval n'y tient pas : il lui faut deux cases vides alignées à côté du Guerrier en { $cell }.
 
 ## Masters
 

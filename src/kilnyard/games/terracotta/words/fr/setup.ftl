@@ -1,7 +1,7 @@
 # The game's name; what may be agreed on at a table (table-OPTION, table-OPTION-VALUE), and what
 # may not.
 
-game-terracotta = L'Armée de Terre Cuite
+game-terracotta = Terracotta Army – L'Armée de Terre Cuite
 table-crossbow = Arbalète
 table-crossbow-any = compte jusqu'à n'importe quelle Statue alignée
 table-crossbow-nearest = compte seulement jusqu'à la Statue la plus proche

@@ -48,10 +48,10 @@ refused-too-few-coins-for-specialist = Masz { AMOUNT($have, "coin", form: "acc")
 refused-specialist-sold-out = Tego specjalisty nie można już kupić: { THING($specialist) }.
 refused-no-space-for-specialist = W mauzoleum nie ma pustego pola dla tego specjalisty: { THING($specialist) }.
 refused-specialist-needs-empty-space = Na polu { $cell } stoi już figura; specjalista potrzebuje pustego pola.
-refused-no-warrior-can-mount = Żaden z Twoich wojowników nie ma miejsca na konia: potrzeba obok dwóch pustych pól w linii.
+refused-no-warrior-can-mount = Żaden z twoich wojowników nie może dosiąść konia: potrzeba dwóch pustych pól w linii obok wojownika, który jeszcze nie ma konia.
 refused-not-your-rider = Wojownik na polu { $cell } nie jest twój; konia może dosiąść tylko twój wojownik.
 refused-already-mounted = Wojownik na polu { $cell } ma już konia; wolno mieć tylko jednego.
-refused-no-room-for-horse = Wojownik na polu { $cell } nie ma tam dwóch pustych pól w linii dla konia.
+refused-no-room-for-horse = Koń się tam nie zmieści: potrzebuje dwóch pustych pól w linii obok wojownika na polu { $cell }.
 
 ## Masters
 

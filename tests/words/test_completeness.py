@@ -15,6 +15,7 @@ from kilnyard.words import LANGUAGES, Words
 from kilnyard.words.speaking import event_id
 from tests.words.kit import (
     CLI,
+    FOLDERS,
     GAMES,
     Entry,
     entries,
@@ -28,6 +29,9 @@ from tests.words.kit import (
 
 NAMES = [game.name for game in GAMES]
 HOLE = "[a-z0-9-]+"
+# What code calls with a message's id, and what stands for arguments that it does not spell.
+MAKERS = ("Message", "error", "say", "Failure")
+UNKNOWN = "**"
 every_game = pytest.mark.parametrize("game", GAMES, ids=NAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -83,10 +87,15 @@ def test_the_game_and_its_options_have_names(game: Game[Any], language: str) -> 
 
 
 @every_language
-@pytest.mark.parametrize("package", ["core", *(f"games.{name}" for name in NAMES)])
-def test_every_message_that_code_makes_has_words(package: str, language: str) -> None:
+def test_every_message_that_code_makes_has_words(language: str) -> None:
     words = Words(language, [*(game.package for game in GAMES), CLI])
-    assert not missing(words, sorted(messages_made(f"kilnyard.{package}")))
+    assert not missing(words, [id for id, _ in messages_made("kilnyard")])
+
+
+def test_sentences_mention_only_what_code_gives_them() -> None:
+    mentioned = {entry.id: entry.variables for folder in FOLDERS for entry in entries(folder, "en")}
+    for id, given in messages_made("kilnyard"):
+        assert given is None or mentioned[id] <= given, id
 
 
 @every_game
@@ -147,20 +156,24 @@ def pattern_of(node: ast.AST) -> str:
     return ""
 
 
-def messages_made(package: str) -> set[str]:
-    """The ids that code gives to `Message(...)` and to errors that make one, as they stand."""
-    made: set[str] = set()
+def messages_made(package: str) -> Iterator[tuple[str, set[str] | None]]:
+    """The messages that code makes, and the arguments it gives them if they are spelled there."""
     for file in sources(package):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and node.args
-                and name_of(node.func) in ("Message", "error")
-            ):
-                first = node.args[0]
-                if isinstance(first, ast.Constant) and isinstance(first.value, str):
-                    made.add(first.value)
-    return made
+            if not isinstance(node, ast.Call) or name_of(node.func) not in MAKERS or not node.args:
+                continue
+            first = node.args[0]
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                yield first.value, arguments_of(node)
+
+
+def arguments_of(call: ast.Call) -> set[str] | None:
+    """The names of a message's arguments: keywords, or the keys of a dictionary after the id."""
+    given = {keyword.arg or UNKNOWN for keyword in call.keywords}
+    for argument in call.args[1:]:
+        keys = argument.keys if isinstance(argument, ast.Dict) else [None]
+        given |= {str(key.value) if isinstance(key, ast.Constant) else UNKNOWN for key in keys}
+    return None if UNKNOWN in given else given
 
 
 def name_of(function: ast.expr) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from kilnyard.games.terracotta.components.printed import (
     AnyAction,
@@ -102,7 +103,7 @@ class Organizer(File, frozen=True):
 class Specialist(Printed, frozen=True):
     id: SpecialistId
     weapon: WeaponId
-    costs: list[Few]
+    costs: Annotated[list[Few], Meta(min_length=1)]
 
 
 class Specialists(File, frozen=True):
@@ -181,7 +182,7 @@ class Round(DominationAndPresence, frozen=True):
 
 
 class RoundTrack(File, frozen=True):
-    rounds: list[Round]
+    rounds: Annotated[list[Round], Meta(min_length=1)]
 
 
 class Counted(

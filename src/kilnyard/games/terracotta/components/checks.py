@@ -10,6 +10,7 @@ from kilnyard.games.terracotta.components.printed import (
     MasterId,
     SpecialistId,
     Upgrade,
+    UseMaster,
     WarriorId,
 )
 from kilnyard.games.terracotta.geometry import COLUMNS, ROWS
@@ -26,11 +27,10 @@ SEATS: Final = (2, 3, 4)
 
 def problems(components: Components) -> list[Message]:
     """One message for each thing that is wrong; none if a game can be played."""
-    found = [
-        *_rows(components),
-        *_numbers(components),
-        *_solo_rows(components),
-    ]
+    rows = [message for message in _rows(components) if message is not None]
+    if rows:
+        return rows
+    found = [*_numbers(components), *_solo_rows(components)]
     return [message for message in found if message is not None]
 
 
@@ -124,14 +124,25 @@ def _numbers(components: Components) -> list[Message | None]:
         ),
         _at_least("wheel.inner.upgrade", len(upgrades), 1),
         _at_most("wheel.inner.upgrade", len(upgrades), 1),
+        _at_most("wheel.inner.administrator", _administrators(components), 0),
     ]
+
+
+def _administrators(components: Components) -> int:
+    """On the Inner Ring the Master Administrator would repeat itself for ever (TA-ADM-1)."""
+    shown = [space.shows for space in components.wheel.inner]
+    return sum(isinstance(one, UseMaster) and one.master == "administrator" for one in shown)
 
 
 def _solo_rows(components: Components) -> list[Message | None]:
     """The cards and the chart of the solo game."""
     cards, priority = components.solo_cards, components.solo_priority
     rounds = len(components.round_track.rounds)
+    removed = components.li_si.start
+    horse, _, _, musician = components.specialists.specialists[:4]
     return [
+        _at_most("li_si.start.removed_horses", removed.removed_horses, len(horse.costs)),
+        _at_most("li_si.start.removed_musicians", removed.removed_musicians, len(musician.costs)),
         _listed("solo_cards.cards", [card.number for card in cards.cards], range(1, CARDS + 1)),
         _at_most(
             "solo_cards.reshuffle.never_among_first", cards.reshuffle.never_among_first, CARDS

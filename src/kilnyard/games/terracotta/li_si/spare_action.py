@@ -33,7 +33,10 @@ def spare_points(position: TerracottaPosition) -> int:
 
 
 def prefers_coins(position: TerracottaPosition) -> bool:
-    """TA-SOLO-SPARE-6: what the round's tile compares; TA-SOLO-SPARE-7, TA-SOLO-SPARE-8: or Clay."""
+    """TA-SOLO-SPARE-6: what the round's tile compares, if it is either.
+
+    TA-SOLO-SPARE-7, TA-SOLO-SPARE-8: if not, Clay until he has enough of it.
+    """
     kind = tile_of_round(position, position.round) & 255
     if kind in (TILE_COINS, TILE_CLAY):
         return kind == TILE_COINS

@@ -1,0 +1,5 @@
+"""`python -m kilnyard.cli`: the same as the installed command."""
+
+from kilnyard.cli.main import run
+
+run()

@@ -1,0 +1,46 @@
+"""`kilnyard games`: what can be played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import typer
+
+from kilnyard import games as known
+from kilnyard.cli.asking import JsonOption, LanguageOption, game_of, talk_in
+from kilnyard.cli.screen import Screen, new_console
+from kilnyard.cli.talk import Talk
+from kilnyard.core.game import Game
+
+
+def games(json: JsonOption = False, lang: LanguageOption = None) -> None:
+    """List the games, for how many people they are, and what a table may agree on."""
+    talk = talk_in(lang)
+    if json:
+        plain = [_plain(game_of(name)) for name in known.NAMES]
+        typer.echo(msgspec.json.format(msgspec.json.encode(plain)).decode())
+        return
+    screen = Screen(talk, new_console())
+    for name in known.NAMES:
+        _show(screen, talk, game_of(name))
+
+
+def _plain(game: Game[Any]) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "people_min": game.people_min,
+        "people_max": game.people_max,
+        "options": [
+            {"name": option.name, "values": list(option.values), "several": option.several}
+            for option in game.options
+        ],
+    }
+
+
+def _show(screen: Screen, talk: Talk, game: Game[Any]) -> None:
+    screen.line(f"{game.name}: {talk.say(f'game-{game.name}')}", "bold")
+    screen.say("games-people", least=game.people_min, most=game.people_max)
+    for option in game.options:
+        values = ", ".join(option.values)
+        screen.line(f"  --option {option.name}={values.replace(', ', '|')}")

@@ -1,0 +1,190 @@
+"""`kilnyard simulate`: many games between bots, and how sure their results are."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from kilnyard.bots import BOTS
+from kilnyard.cli.asking import (
+    ChallengeOption,
+    EditionOption,
+    GameArgument,
+    JsonOption,
+    LanguageOption,
+    OptionsOption,
+    SoloOption,
+    bot_of,
+    edition_of,
+    game_of,
+    options_of,
+    talk_in,
+)
+from kilnyard.cli.failure import Failure
+from kilnyard.cli.screen import Screen, new_console
+from kilnyard.cli.talk import Talk
+from kilnyard.core.game import Setup
+from kilnyard.lab.simulation import Plan, Report, SeatReport
+from kilnyard.lab.simulation import simulate as simulate_games
+from kilnyard.lab.statistics import Estimate
+
+_SEED_BYTES = 4
+
+PlayersOption = Annotated[
+    int | None, typer.Option("--players", metavar="N", help="How many seats; else one for a bot.")
+]
+GamesOption = Annotated[int, typer.Option("--games", metavar="M", help="How many games.")]
+BotsOption = Annotated[
+    str,
+    typer.Option(
+        "--bots",
+        metavar="BOT,BOT,...",
+        help=f"A bot for each seat, or one for all: {', '.join(f'`{name}`' for name in BOTS)}.",
+    ),
+]
+JobsOption = Annotated[
+    int | None, typer.Option("--jobs", metavar="J", help="How many processes; else one a core.")
+]
+SeedOption = Annotated[
+    str | None, typer.Option("--seed", help="The same seed gives the same results.")
+]
+
+
+def simulate(
+    game: GameArgument,
+    players: PlayersOption = None,
+    games: GamesOption = 100,
+    bots: BotsOption = "greedy,random",
+    jobs: JobsOption = None,
+    seed: SeedOption = None,
+    solo: SoloOption = False,
+    challenge: ChallengeOption = None,
+    option: OptionsOption = None,
+    edition: EditionOption = None,
+    json: JsonOption = False,
+    lang: LanguageOption = None,
+) -> None:
+    """Play many games between bots and report scores and wins with 95% confidence intervals.
+
+    The same seed gives the same results, however many processes share the work.
+
+    Examples:
+
+      kilnyard simulate terracotta --players 4 --games 1000 --bots greedy,random,random,random
+
+      kilnyard simulate terracotta --solo --bots greedy --games 200 --edition mine.toml --json
+    """
+    talk = talk_in(lang)
+    chosen = game_of(game)
+    names = _bots(bots, players, solo)
+    if games < 1:
+        raise Failure("error-at-least-one", option="--games", value=games)
+    if jobs is not None and jobs < 1:
+        raise Failure("error-at-least-one", option="--jobs", value=jobs)
+    options = options_of(option or (), challenge)
+    chosen.check_setup(Setup(len(names), options))
+    plan = Plan(
+        game=chosen.name,
+        people=len(names),
+        options=options,
+        overlay=edition_of(chosen, edition).overlay,
+        bots=tuple(names),
+        games=games,
+        seed=secrets.token_hex(_SEED_BYTES) if seed is None else seed,
+    )
+    report = _with_progress(plan, jobs or len(os.sched_getaffinity(0)), talk)
+    if json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(report)).decode())
+        return
+    _show(Screen(talk, new_console()), report)
+
+
+def _bots(names: str, players: int | None, solo: bool) -> list[str]:
+    """A bot for each seat that a person could have."""
+    words = [bot_of(word.strip()).name for word in names.split(",")]
+    seats = 1 if solo else len(words) if players is None else players
+    if len(words) == 1:
+        return words * seats
+    if len(words) != seats:
+        raise Failure("error-bots-count", count=len(words), seats=seats)
+    return words
+
+
+def _with_progress(plan: Plan, jobs: int, talk: Talk) -> Report:
+    """Play it all, with a bar on a terminal that shows how far it is."""
+    console = new_console(stderr=True)
+    progress = Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    with progress:
+        task = progress.add_task("", total=plan.games)
+        return simulate_games(plan, jobs, lambda count: progress.advance(task, count))
+
+
+def _show(screen: Screen, report: Report) -> None:
+    game = screen.talk.say(f"game-{report.game}")
+    screen.say("simulate-title", style="bold", game=game, games=report.games, seed=report.seed)
+    screen.show(_results(report, screen.talk), Text(), _sources(report, screen.talk), Text())
+    build = screen.talk.say("simulate-compiled" if report.compiled else "simulate-pure")
+    screen.say(
+        "simulate-speed",
+        style="dim",
+        games=f"{report.games_per_second:.1f}",
+        decisions=f"{report.decisions_per_second:.0f}",
+        build=build,
+    )
+
+
+def _results(report: Report, talk: Talk) -> RenderableType:
+    """Each seat's mean score and share of wins, with their intervals."""
+    table = Table(box=None, padding=(0, 3, 0, 0), show_edge=False)
+    for name in ("seat", "score", "wins"):
+        table.add_column(
+            talk.say(f"simulate-{name}"), justify="left" if name == "seat" else "right"
+        )
+    for seat in report.seats:
+        score = Estimate(seat.mean_score, seat.mean_score_low, seat.mean_score_high)
+        wins = (seat.win_share, seat.win_share_low, seat.win_share_high)
+        percent = talk.say("simulate-share", **_named(wins, 100))
+        table.add_row(_name(seat, talk), _estimate(score, talk), percent)
+    return table
+
+
+def _sources(report: Report, talk: Talk) -> RenderableType:
+    """Where the points came from."""
+    table = Table(box=None, padding=(0, 3, 0, 0), show_edge=False)
+    table.add_column(talk.say("score-source"))
+    for seat in report.seats:
+        table.add_column(_name(seat, talk), justify="right")
+    for source in report.seats[0].sources:
+        parts = [seat.sources[source] for seat in report.seats]
+        if any(part.value for part in parts):
+            table.add_row(talk.thing(source), *(_estimate(part, talk) for part in parts))
+    return table
+
+
+def _name(seat: SeatReport, talk: Talk) -> str:
+    return f"{seat.seat + 1} {seat.bot or talk.say('simulate-own-seat')}"
+
+
+def _estimate(estimate: Estimate, talk: Talk) -> str:
+    reach = (estimate.high - estimate.low) / 2
+    return talk.say("simulate-mean", mean=f"{estimate.value:.1f}", reach=f"{reach:.1f}")
+
+
+def _named(values: tuple[float, float, float], factor: int) -> dict[str, str]:
+    shown = [f"{value * factor:.1f}" for value in values]
+    return dict(zip(("share", "low", "high"), shown, strict=True))

@@ -1,0 +1,100 @@
+# What the commands say.
+
+## Games
+
+# $least, $most (number)
+games-people = { $least } to { $most } people; alone with --solo
+
+## Playing
+
+# $game (text); $seed (text): deals the same game again
+play-title = { $game }, seed { $seed }
+play-keys = Answer with a number. ? tells why something is not on offer, h the other keys.
+# $count (number): how many choices there are
+play-prompt = 1–{ $count }, ? or h:
+play-help =
+    A number picks a choice; so does its word in the notation (c4, s3, skip).
+    ?      why the rest may not be picked, with the rules
+    ? N    the rule of refusal N; ? TA-ACT-2.2 shows any rule
+    b      draw the board again
+    l      what happened in the last turns
+    u, r   take back, make again
+    s      save; s FILE saves there
+    q      leave
+play-refusals = Not on offer:
+# $reason (text): one of several
+play-for-example = For example: { $reason }
+play-nothing-refused = Everything there is may be picked.
+# $number (text), $count (number)
+play-no-such-number = There is no choice { $number }; they run from 1 to { $count }.
+play-no-such-refusal = There is no refusal { $number }; ask ? for the list.
+# $text (text): what was typed
+play-not-understood = “{ $text }” is not understood. h tells what can be typed.
+# $seat (seat): who decides now
+play-undone = Taken back. { $seat } decides again.
+# $file (text)
+play-saved = Saved: { $file }
+# $command (text)
+play-resume = Play on with: { $command }
+play-save-first = Save the game before you leave? (y/n)
+# All answers that mean no, apart by spaces; any other answer saves.
+play-words-for-no = n no
+play-left = Left without saving.
+
+## The end
+
+score-source = Points from
+score-total = Total
+score-final = Final score
+# $seat (seat), $points (number)
+score-winner = { $seat } wins with { $points } { $points ->
+    [one] Victory Point
+   *[other] Victory Points
+}.
+
+## Replaying
+
+# $at, $moves (number)
+replay-title = After move { $at } of { $moves }
+# $count (number): sentences of the log that are not shown
+replay-left-out = … { $count } earlier { $count ->
+    [one] sentence
+   *[other] sentences
+}; --log tells all
+
+## Simulating
+
+# $game, $seed (text); $games (number)
+simulate-title = { $game }: { $games } { $games ->
+    [one] game
+   *[other] games
+}, seed { $seed }
+simulate-seat = Seat
+simulate-score = Mean score
+simulate-wins = Share of wins (95% interval)
+# $mean, $reach (text): a mean and half its interval
+simulate-mean = { $mean } ± { $reach }
+# $share, $low, $high (text): per cent
+simulate-share = { $share }% ({ $low }–{ $high })
+simulate-own-seat = the game's own
+simulate-compiled = compiled rules
+simulate-pure = pure Python
+# $games, $decisions, $build (text)
+simulate-speed = { $games } games and { $decisions } decisions a second ({ $build })
+
+## Rules
+
+rules-no-wording = (no wording in this language)
+# $count, $proven (number)
+rules-coverage = { $proven } of { $count } clauses are proven by tests.
+rules-no-tests = { $count } clauses; the tests are not here, so what they prove is not known.
+
+## Editions
+
+# $name (text); $count (number): values that differ from the shipped ones
+edition-good = Edition “{ $name }” is good. It changes { $count } { $count ->
+    [one] value
+   *[other] values
+}.
+# $grades (text): how many values of each grade
+edition-grades = Edition “{ $name }”, values by grade: { $grades }

@@ -1,0 +1,96 @@
+# Co mówią polecenia.
+
+## Gry
+
+games-people = od { $least } do { $most } osób; samotnie z --solo
+
+## Gra
+
+play-title = { $game }, ziarno { $seed }
+play-keys = Odpowiadaj numerem. ? mówi, dlaczego reszty nie można wybrać, h podaje inne klawisze.
+play-prompt = 1–{ $count }, ? lub h:
+play-help =
+    Numer wskazuje wybór; tak samo jego słowo w notacji (c4, s3, skip).
+    ?      dlaczego reszty nie można wybrać, wraz z zasadami
+    ? N    zasada odmowy N; ? TA-ACT-2.2 pokazuje dowolną zasadę
+    b      narysuj planszę jeszcze raz
+    l      co się działo w ostatnich turach
+    u, r   cofnij, ponów
+    s      zapisz; s PLIK zapisuje w pliku
+    q      wyjdź
+play-refusals = Nie można wybrać:
+play-for-example = Na przykład: { $reason }
+play-nothing-refused = Można wybrać wszystko, co jest.
+play-no-such-number = Nie ma wyboru { $number }; numery są od 1 do { $count }.
+play-no-such-refusal = Nie ma odmowy { $number }; ? podaje listę.
+play-not-understood = „{ $text }” nie jest zrozumiałe. h mówi, co można wpisać.
+play-undone = Cofnięto. Znowu decyduje { $seat }.
+play-saved = Zapisano: { $file }
+play-resume = Aby grać dalej: { $command }
+play-save-first = Zapisać grę przed wyjściem? (t/n)
+play-words-for-no = n nie
+play-left = Wyjście bez zapisu.
+
+## Koniec
+
+score-source = Punkty
+score-total = Razem
+score-final = Wynik końcowy
+score-winner = Wygrywa { $seat }, z wynikiem: { $points } { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+} zwycięstwa.
+
+## Odtwarzanie
+
+replay-title = Po ruchu { $at } z { $moves }
+replay-left-out = … { $count } { $count ->
+    [one] wcześniejsze zdanie
+    [few] wcześniejsze zdania
+    [many] wcześniejszych zdań
+   *[other] wcześniejszego zdania
+}; --log podaje wszystkie
+
+## Symulacja
+
+simulate-title = { $game }: { $games } { $games ->
+    [one] gra
+    [few] gry
+    [many] gier
+   *[other] gry
+}, ziarno { $seed }
+simulate-seat = Miejsce
+simulate-score = Średni wynik
+simulate-wins = Udział zwycięstw (przedział 95%)
+simulate-mean = { $mean } ± { $reach }
+simulate-share = { $share }% ({ $low }–{ $high })
+simulate-own-seat = miejsce gry
+simulate-compiled = zasady skompilowane
+simulate-pure = czysty Python
+simulate-speed = Na sekundę: gry { $games }, decyzje { $decisions } ({ $build })
+
+## Zasady
+
+rules-no-wording = (brak brzmienia w tym języku)
+rules-coverage = Testy dowodzą { $proven } z { $count } { $count ->
+    [one] klauzuli
+   *[other] klauzul
+}.
+rules-no-tests = { $count } { $count ->
+    [one] klauzula
+    [few] klauzule
+    [many] klauzul
+   *[other] klauzuli
+}; testów tu nie ma, więc nie wiadomo, czego dowodzą.
+
+## Wydania
+
+edition-good = Wydanie „{ $name }” jest poprawne. Zmienia { $count } { $count ->
+    [one] wartość
+    [few] wartości
+    [many] wartości
+   *[other] wartości
+}.
+edition-grades = Wydanie „{ $name }”, wartości według pewności: { $grades }

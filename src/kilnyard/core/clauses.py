@@ -20,7 +20,7 @@ import msgspec
 
 _ID: Final = re.compile(r"[A-Z]{2,}(?:-[A-Z]+)+-\d+(?:\.\d+)*")
 _CITE: Final = re.compile(r"\d{3}:\d+")
-_DECISION: Final = re.compile(r"\d+[a-z]?(?:\.[0-9a-z]+)?")
+_DECISION: Final = re.compile(r"[a-z][a-z0-9-]*")
 _HEADING: Final = re.compile(r"#+\s+(.+?)\s*\(([A-Z]{2,}-[^()]+)\)\s*")
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -31,7 +31,7 @@ class ClauseError(ValueError):
 
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One testable rule. A citation is `rulebook:line`, a decision `section.item`."""
+    """One testable rule. A citation is `rulebook:line`, a decision the heading it has in the documents."""
 
     id: str
     cites: tuple[str, ...] = ()

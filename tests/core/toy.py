@@ -39,6 +39,10 @@ PRIZES = 3
 ROLL, LOOK, ASK, PASS = range(PRIZES, PRIZES + 4)
 COIN, POINT = range(2)
 SOLD_OUT, TOO_DEAR, DECK_EMPTY, NOTHING_TO_GIVE, NO_COIN, NO_POINT = range(1, 7)
+PLAIN = (
+    *("seats", "active", "asked", "frames", "options", "committed"),
+    *("hands", "buried", "deck", "drawn", "coins", "points", "stock", "queue", "round", "turn"),
+)
 COMPONENTS = Path(__file__).parent / "toy_components"
 
 Count = Annotated[int, Meta(ge=0, le=400)]
@@ -434,12 +438,12 @@ class NightMarket(Game[Night]):
         return position.turn
 
     def to_plain(self, position: Night) -> dict[str, Any]:
-        return {name: value for name, value in vars(position).items() if name != "printed"}
+        return {name: getattr(position, name) for name in PLAIN}
 
     def from_plain(self, plain: dict[str, Any], setup: Setup, edition: Edition) -> Night:
         position = Night(setup.people, edition.content)
-        for name, value in plain.items():
-            setattr(position, name, value)
+        for name in PLAIN:
+            setattr(position, name, plain[name])
         return position
 
     def seat_words(self, setup: Setup) -> Sequence[str]:

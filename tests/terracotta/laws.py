@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -12,6 +11,7 @@ from kilnyard.core import notation
 from kilnyard.core.chance import Chance
 from kilnyard.core.game import Setup
 from kilnyard.core.journal import Journal, MoveRefused
+from kilnyard.core.observation import observe
 from kilnyard.core.question import ALLOWED, Question, first_of, kind_of
 from kilnyard.core.table import Table
 from kilnyard.games.terracotta import frames
@@ -203,31 +203,14 @@ def check_question(position: TerracottaPosition) -> None:
     require(all(token.split() == [token] for token in tokens), "a token is one word", tokens)
 
 
-def check_words(position: TerracottaPosition) -> None:
-    """Every candidate can be called something and explained."""
-    question, seat = ENGINE.question(position), position.asked
-    for option in question.candidates(position, seat):
-        question.facts(position, seat, option)
-        if option in position.options:
-            question.label(position, seat, option)
-
-
 def written(position: TerracottaPosition) -> bytes:
     """The whole position as bytes that are equal for equal positions."""
     return msgspec.json.encode(GAME.to_plain(position), order="sorted")
 
 
 def observed(position: TerracottaPosition, seat: int | None) -> bytes:
-    """All that a seat is sent: the view, its choices, and what they are called."""
-    sent: dict[str, Any] = {"view": GAME.view(position, seat)}
-    if not position.is_over() and seat == position.asked:
-        question = ENGINE.question(position)
-        sent["choices"] = [
-            (option, question.token(position, option), question.label(position, seat, option))
-            for option in ENGINE.choices(position, seat)
-        ]
-        sent["facts"] = question.facts(position, seat, position.options[0])
-    return msgspec.json.encode(sent)
+    """All that a seat is sent: the view, its choices and refusals, and what they are called."""
+    return msgspec.json.encode(observe(GAME, position, seat))
 
 
 def check_secrecy(position: TerracottaPosition, chance: Chance) -> None:
@@ -291,7 +274,7 @@ def random_game(number: int) -> Iterator[TerracottaPosition]:
     raise LawBroken(f"a game ends within {MOVES_MAX} decisions")
 
 
-def check_game(number: int, thorough: int = 40) -> int:
+def check_game(number: int, thorough: int = 150) -> int:
     """Play a numbered game under all laws; every so many positions under the slow ones too.
 
     Returns the number of decisions.
@@ -321,7 +304,6 @@ def check_slowly(position: TerracottaPosition, setup: Setup, chance: Chance) -> 
     check_secrecy(position, chance)
     check_json(position, setup)
     if not position.is_over():
-        check_words(position)
         check_copy(position, chance, moves=12)
 
 

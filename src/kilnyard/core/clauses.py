@@ -31,7 +31,7 @@ class ClauseError(ValueError):
 
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One testable rule. A citation is `rulebook:line`, a decision the heading it has in the documents."""
+    """One testable rule. A citation is `rulebook:line`, a decision a heading of the documents."""
 
     id: str
     cites: tuple[str, ...] = ()

@@ -121,6 +121,11 @@ def test_a_rider_keeps_its_type() -> None:
     assert group_points(board) == [2 + 2, 2 + 2, 0, 0]
 
 
+@pytest.mark.clause("TA-HOR-6", "TA-KEY-10")
+def test_a_rider_links_no_other_type() -> None:
+    assert group_points("Yg Po => => Gg .  .  .  .") == [0, 0, 0, 0]
+
+
 @pytest.mark.clause("TA-END-3", "TA-ARC-4")
 def test_a_warrior_and_the_archer_that_faces_it_are_a_group() -> None:
     assert group_points("Po A< .  .  .  .  .  .  .") == [1, 0, 0, 0]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """The common part of a position; each game adds its own records.
+    """The common part of a position; each game adds its own records, compiled or not.
 
     `active` is the seat whose turn it is, and `asked` the seat that must decide now. `options` is
     the list of its choices, made once when the game stopped at the question and never changed, so

@@ -1,11 +1,14 @@
 """Steps and questions: what a game's stack of pending work is made of.
 
-A frame is one integer: the kind of its step in the low eight bits, up to four small details above.
+A frame is one integer: the kind of its step in the low eight bits, up to three small details above.
+A game's own steps may be compiled or not; core's, which they extend, allow either.
 """
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from kilnyard.core.events import Message
 from kilnyard.core.position import Position
@@ -67,6 +70,7 @@ def third_of(frame: int) -> int:
     return frame >> 24 & 255
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[P]):
     """One kind of pending work. A plain step runs by itself and asks nobody."""
 
@@ -78,6 +82,7 @@ class Step(Generic[P]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step[P]):
     """A step that somebody must decide: who, what, why not the rest, what it does.
 
@@ -131,6 +136,7 @@ class Question(Step[P]):
         return {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SecretQuestion(Question[P]):
     """A question put to several seats at once: each commits unseen, all are revealed together."""
 

@@ -39,11 +39,11 @@ def draw(view: Struct, talk: Talk, width: int) -> RenderableType:
     else:
         parts += [mausoleum, Text(), wheel]
     parts += [
-        *draw_legend(view, talk),
+        draw_legend(view, talk, width),
         Text(),
         draw_organizer(view, talk),
         draw_specialists(view, talk),
-        *draw_masters(view, talk),
+        *draw_masters(view, talk, width),
         Text(),
         *draw_players(view, talk),
         *li_si_lines(view, talk),

@@ -7,6 +7,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from kilnyard.cli.boards.flowing import flow
 from kilnyard.cli.boards.terracotta.marks import (
     ARROWS,
     EMPTY,
@@ -110,24 +111,27 @@ def _link_horse(marks: Marks, cells: list[str]) -> None:
         marks[cell] = (f"{mark}══", style)
 
 
-def draw_legend(view: TerracottaView, talk: Talk) -> list[Text]:
+def draw_legend(view: TerracottaView, talk: Talk, width: int) -> Text:
     """TA-KEY-5, TA-KEY-6: Warriors carry their owner's number, Specialists nobody's."""
     signs = [(letter(talk, name), talk.short(name)) for name in WARRIORS]
     signs += [(letter(talk, name) + sign, talk.short(name)) for name, sign in _SPECIALISTS]
     signs += [(letter(talk, name), talk.short(name)) for name in WORKERS]
     signs.append(("▶▲", talk.say("board-inspectors")))
-    explained = "  ".join(f"{sign}\N{NO-BREAK SPACE}{name}" for sign, name in signs)
-    lines = [Text(talk.say("board-legend", signs=explained), style=QUIET)]
-    for rider in view.figures:
-        if len(rider.cells) > 1:
-            text = talk.say(
-                "board-rider",
-                warrior=letter(talk, rider.what) + _suffix(rider),
-                first=rider.cells[0],
-                last=_far_end(rider.cells),
-            )
-            lines.append(Text(text, style=QUIET))
-    return lines
+    parts = [talk.say("board-signs"), *(f"{sign} {name}" for sign, name in signs)]
+    parts += [talk.say("board-owners"), *(_rider(figure, talk) for figure in view.figures)]
+    return flow([Text(part, style=QUIET) for part in parts if part], width)
+
+
+def _rider(figure: FigureView, talk: Talk) -> str:
+    """Where a Horse begins, with its rider, and ends; nothing for who is on foot."""
+    if len(figure.cells) == 1:
+        return ""
+    return talk.say(
+        "board-rider",
+        warrior=letter(talk, figure.what) + _suffix(figure),
+        first=figure.cells[0],
+        last=_far_end(figure.cells),
+    )
 
 
 def _far_end(cells: list[str]) -> str:

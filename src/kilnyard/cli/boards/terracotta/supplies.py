@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from kilnyard.cli.boards.flowing import flow
 from kilnyard.cli.boards.terracotta.marks import (
     ABSENT,
     GOOD,
@@ -19,9 +20,16 @@ from kilnyard.cli.boards.terracotta.marks import (
     seat_text,
 )
 from kilnyard.cli.talk import Talk
-from kilnyard.games.terracotta.view import ColumnView, SpecialistView, TerracottaView, TileView
+from kilnyard.games.terracotta.view import (
+    ColumnView,
+    MasterView,
+    SpecialistView,
+    TerracottaView,
+    TileView,
+)
 
 _LABEL_WIDTH: Final = 14
+_BETWEEN: Final = 2
 
 
 def draw_track(view: TerracottaView, talk: Talk) -> list[RenderableType]:
@@ -45,7 +53,7 @@ def _tile(view: TerracottaView, tile: TileView, talk: Talk) -> list[Text]:
 
 def _shelf(name: str, note: str, things: list[list[Text]]) -> RenderableType:
     """One supply: its name, then its things side by side, each in two lines."""
-    table = Table.grid(padding=(0, 2, 0, 0))
+    table = Table.grid(padding=(0, _BETWEEN, 0, 0))
     table.add_column(width=_LABEL_WIDTH)
     upper, lower = zip(*things, strict=True)
     table.add_row(Text(name, style=HEADING), *upper)
@@ -86,22 +94,26 @@ def _specialist(item: SpecialistView, talk: Talk) -> list[Text]:
     return [name, Text(text)]
 
 
-def draw_masters(view: TerracottaView, talk: Talk) -> list[RenderableType]:
+def draw_masters(view: TerracottaView, talk: Talk, width: int) -> list[RenderableType]:
     """Who has a token at which Master, and the Priority tokens on the stack."""
-    line = Text()
-    for master in view.masters:
-        line.append("   " if line else "").append(f"{talk.short(master.master)}:", style=QUIET)
-        for seat in master.seats:
-            mark = f"\N{NO-BREAK SPACE}{seat_mark(seat)}"
-            line.append(mark, style=f"bold {seat_style(seat)}")
-        if not master.seats:
-            line.append(f"\N{NO-BREAK SPACE}{ABSENT}", style=QUIET)
-    shelf = Table.grid(padding=(0, 2, 0, 0))
+    masters = [_master(master, talk) for master in view.masters]
+    shelf = Table.grid(padding=(0, _BETWEEN, 0, 0))
     shelf.add_column(width=_LABEL_WIDTH)
-    shelf.add_row(Text(talk.say("board-masters"), style=HEADING), line)
+    shelf.add_row(
+        Text(talk.say("board-masters"), style=HEADING),
+        flow(masters, width - _LABEL_WIDTH - _BETWEEN, "   "),
+    )
     if view.li_si is not None:
         return [shelf]
     stack = " ".join(str(number) for number in view.priority_tokens)
     line = Text(f"{talk.say('board-priority-stack')}  ", style=HEADING)
     line.append(stack or talk.say("board-none-left"), style="not bold")
     return [shelf, line]
+
+
+def _master(master: MasterView, talk: Talk) -> Text:
+    """TA-RING-7: one Master, and the marks of the seats whose tokens lie there."""
+    line = Text(f"{talk.short(master.master)}:", style=QUIET)
+    for seat in master.seats:
+        line.append(f" {seat_mark(seat)}", style=f"not dim bold {seat_style(seat)}")
+    return line if master.seats else line.append(f" {ABSENT}")

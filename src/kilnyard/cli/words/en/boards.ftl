@@ -64,8 +64,8 @@ wheel-specialist = Specialist
 board-inspectors = where the Inspectors stand
 # $warrior (text): the rider's mark; $first, $last (text): the ends of the Horse
 board-rider = { $warrior } rides from { $first } to { $last }
-# $signs (text): every sign and what it stands for
-board-legend = Signs: { $signs }; a number is the owner’s
+board-signs = Signs:
+board-owners = a number is the owner’s
 board-inner = inner
 board-middle = middle
 board-outer = outer

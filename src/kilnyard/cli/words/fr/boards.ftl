@@ -63,7 +63,8 @@ wheel-specialist = Spécialiste
 
 board-inspectors = place des Inspecteurs
 board-rider = { $warrior } à cheval, de { $first } à { $last }
-board-legend = Signes : { $signs } ; le numéro est celui du propriétaire
+board-signs = Signes :
+board-owners = le numéro est celui du propriétaire
 board-inner = centre
 board-middle = milieu
 board-outer = extérieur

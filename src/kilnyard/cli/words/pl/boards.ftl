@@ -68,7 +68,8 @@ wheel-specialist = Specjalista
 
 board-inspectors = miejsca inspektorów
 board-rider = { $warrior } na koniu, od { $first } do { $last }
-board-legend = Znaki: { $signs }; liczba oznacza właściciela
+board-signs = Znaki:
+board-owners = liczba oznacza właściciela
 board-inner = wewnętrzne
 board-middle = środkowe
 board-outer = zewnętrzne

@@ -40,7 +40,7 @@ def test_the_halberd_scores_three_points() -> None:
 def test_one_other_warrior_of_yours_may_move() -> None:
     board = standing(a1="Pg", c3="Po", d5="Pg", e7="Ys", f1="M")
     position = about_to_move(board, "a1")
-    assert kit.choices(position) == ["c3", "d5", "decline", "use"]
+    assert kit.choices(position) == ["c3", "d5", "use", "decline"]
     assert kit.refusal_of(position, "e7") == "not-your-warrior"
     assert kit.refusal_of(position, "a1") == "warrior-just-made"
     with pytest.raises(AssertionError, match="no candidate"):
@@ -77,7 +77,7 @@ def test_a_warrior_that_is_shut_in_cannot_move() -> None:
     board = standing(i7="Pg", a1="Po", b1="M", a2="Yo", d4="Ps")
     position = about_to_move(board, "i7")
     assert kit.refusal_of(position, "a1") == "warrior-cannot-move"
-    assert kit.choices(position) == ["d4", "decline", "use"]
+    assert kit.choices(position) == ["d4", "use", "decline"]
 
 
 @pytest.mark.clause("TA-GUA-4")
@@ -107,4 +107,4 @@ def test_a_rider_can_be_chosen_if_its_horse_has_room() -> None:
     shut_in = standing(a1="Po", a2="=v", a3="=v", b2="Ys", a4="M", i7="Pg")
     position = about_to_move(shut_in, "i7")
     assert kit.refusal_of(position, "a1") == "warrior-cannot-move"
-    assert kit.choices(position) == ["decline", "use"]
+    assert kit.choices(position) == ["use", "decline"]

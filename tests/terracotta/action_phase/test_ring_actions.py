@@ -187,7 +187,7 @@ def test_an_artisan_cannot_be_upgraded_but_clay_or_a_coin_may_be_taken() -> None
     segment = segments_with(position, "inner", "upgrade")[0]
     kit.play(position, f"s{segment}", "artisan")
     assert kit.refusal_of(position, "do") == "upgrade-needs-craftsman"
-    assert kit.choices(position) == ["skip", "clay", "coin"]
+    assert kit.choices(position) == ["clay", "coin", "skip"]
 
 
 @pytest.mark.clause("TA-RING-12", "TA-RING-13")
@@ -209,7 +209,7 @@ def test_with_no_token_left_there_is_none_to_take() -> None:
     position = kit.table_of(priority={YELLOW: 1}, active=PURPLE)
     reach(position, "middle", "priority")
     assert kit.refusal_of(position, "do") == "priority-stack-empty"
-    assert kit.choices(position) == ["skip", "clay", "coin"]
+    assert kit.choices(position) == ["clay", "coin", "skip"]
 
 
 @pytest.mark.clause("TA-RING-14")
@@ -254,7 +254,7 @@ def test_readying_leaves_the_other_weapons_as_they_are() -> None:
 def test_alone_a_favour_stands_for_the_priority_token(token: str, coins: int, clay: int) -> None:
     position = kit.table_of(li_si=kit.prime_minister(), active=PURPLE, coins={PURPLE: 0})
     reach(position, "middle", "priority")
-    assert kit.choices(position) == ["skip", "clay", "coin", "favour-coin", "favour-clay"]
+    assert kit.choices(position) == ["favour-coin", "favour-clay", "clay", "coin", "skip"]
     points = position.tables.solo_priority_points
     heard = kit.play(position, token)
     assert heard[0] == FavourTaken(seat=PURPLE, points=points, coins=coins, clay=clay)

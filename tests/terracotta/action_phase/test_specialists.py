@@ -49,7 +49,7 @@ def test_the_cost_rises_with_those_bought_before(specialist: str, before: int) -
 @pytest.mark.clause("TA-SPE-1")
 def test_too_few_coins_buy_nothing() -> None:
     position = about_to_buy(coins=2, bought=(2, 1, 2, 2))
-    assert kit.choices(position) == ["skip", "footman"]
+    assert kit.choices(position) == ["footman", "skip"]
     for specialist in ["horse", "archer", "musician"]:
         assert kit.refusal_of(position, specialist) == "too-few-coins-for-specialist"
 
@@ -59,7 +59,7 @@ def test_too_few_coins_buy_nothing() -> None:
 def test_each_specialist_uses_up_its_own_weapon(specialist: str) -> None:
     weapon = WEAPON_OF[specialist]
     position = about_to_buy(weapons=(weapon,))
-    assert kit.choices(position) == ["skip", specialist]
+    assert kit.choices(position) == [specialist, "skip"]
     for other in SPECIALISTS:
         if other != specialist:
             assert kit.refusal_of(position, other) == "weapon-inactive"
@@ -95,7 +95,7 @@ def test_in_a_full_mausoleum_there_is_no_place_for_it(specialist: str) -> None:
 @pytest.mark.clause("TA-SPE-5")
 def test_a_type_that_is_sold_out_cannot_be_bought() -> None:
     position = about_to_buy(bought=(4, 3, 4, 0))
-    assert kit.choices(position) == ["skip", "footman", "musician"]
+    assert kit.choices(position) == ["footman", "musician", "skip"]
     assert kit.refusal_of(position, "horse") == "specialist-sold-out"
     assert kit.refusal_of(position, "archer") == "specialist-sold-out"
 

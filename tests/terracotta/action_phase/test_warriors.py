@@ -45,7 +45,7 @@ def test_with_less_clay_none_can_be_made(cost: int) -> None:
     position = about_to_build(cost, wet=cost - 1)
     for warrior in WARRIORS:
         assert kit.refusal_of(position, warrior) == "too-little-wet-clay"
-    assert kit.choices(position) == ["skip", "clay", "coin"]
+    assert kit.choices(position) == ["clay", "coin", "skip"]
 
 
 @pytest.mark.clause("TA-KEY-4")
@@ -76,7 +76,7 @@ def test_one_clay_dries_in_the_warehouse_of_the_workers_quarter(turns: int) -> N
 def test_any_type_with_a_warrior_left_may_be_chosen() -> None:
     position = kit.table_of(wet={PURPLE: 4}, remaining=[1, 0, 7, 11])
     reach(position, "inner", "build")
-    assert kit.choices(position)[3:] == ["officer", "crossbowman", "soldier"]
+    assert kit.choices(position)[:-3] == ["officer", "crossbowman", "soldier"]
     assert kit.refusal_of(position, "guard") == "organizer-column-empty"
 
 

@@ -100,7 +100,7 @@ def test_the_sword_moves_one_inspector_one_step(
 def test_the_sword_offers_no_other_move() -> None:
     position = having_made("officer", "d1")
     moves = ["row-forward", "row-backward", "column-forward", "column-backward"]
-    assert kit.choices(position) == ["decline", "use", *moves]
+    assert kit.choices(position) == ["use", *moves, "decline"]
 
 
 @pytest.mark.clause("TA-OFF-3")
@@ -220,7 +220,7 @@ def test_the_nearest_is_looked_for_in_each_direction() -> None:
 @pytest.mark.clause("TA-SOL-1", "TA-SOL-2")
 def test_the_spear_scores_a_point_and_brings_two_coins() -> None:
     position = having_made("soldier", "d1")
-    assert kit.choices(position) == ["decline", "use"]
+    assert kit.choices(position) == ["use", "decline"]
     assert kit.play(position, "use") == [SpearUsed(seat=PURPLE, points=1, coins=2)]
     assert kit.scored(position, PURPLE)["weapons"] == 1
     assert position.players.coins[PURPLE] == 2

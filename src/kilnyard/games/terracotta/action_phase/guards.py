@@ -115,7 +115,7 @@ class GuardHalberd(Question[TerracottaPosition]):
     kind: ClassVar[str] = PICK_PIECE
 
     def candidates(self, position: TerracottaPosition, seat: int) -> list[int]:
-        return [*members(warriors_standing(position.mausoleum)), DECLINE, USE]
+        return [*members(warriors_standing(position.mausoleum)), USE, DECLINE]
 
     def refused(self, position: TerracottaPosition, seat: int, option: int) -> int:
         if option >= CELLS:
@@ -136,8 +136,8 @@ class GuardHalberd(Question[TerracottaPosition]):
             if others & BIT[horse & 63] != 0 and can_slide(mausoleum, horse & 63):
                 movable |= BIT[horse & 63]
         options = members(movable)
-        options.append(DECLINE)
         options.append(USE)
+        options.append(DECLINE)
         return options
 
     def answer(

@@ -158,7 +158,7 @@ def ready_all(position: TerracottaPosition, seat: int, table: Table) -> None:
 def with_decline(position: TerracottaPosition, decline: list[int], options: list[int]) -> list[int]:
     """The options of a Master's question, and to leave the ability if it MAY_BE_LEFT."""
     if first_of(position.frames[-1]) == MAY_BE_LEFT:
-        return decline + options
+        return options + decline
     return options
 
 

@@ -19,7 +19,8 @@ FIRST_TOKEN: Final = 12
 FAVOUR_COIN: Final = 18
 FAVOUR_CLAY: Final = 19
 
-ALTERNATIVES: Final[list[int]] = [NOTHING, CLAY, COIN]
+# In the order of a list of choices: the action itself comes before them.
+ALTERNATIVES: Final[list[int]] = [CLAY, COIN, NOTHING]
 ALTERNATIVES_BUT_NOTHING: Final[list[int]] = [CLAY, COIN]
 WARRIOR_OPTIONS: Final[list[int]] = [4, 5, 6, 7]
 SPECIALIST_OPTIONS: Final[list[int]] = [8, 9, 10, 11]

@@ -103,7 +103,7 @@ class RingAction(Question[TerracottaPosition]):
     def candidates(self, position: TerracottaPosition, seat: int) -> list[int]:
         frame = position.frames[-1]
         alternatives = ALTERNATIVES if may_be_skipped(frame) else ALTERNATIVES_BUT_NOTHING
-        return alternatives + action_options(position, seat, space_of(position, frame))
+        return action_options(position, seat, space_of(position, frame)) + alternatives
 
     def refused(self, position: TerracottaPosition, seat: int, option: int) -> int:
         frame = position.frames[-1]
@@ -114,12 +114,15 @@ class RingAction(Question[TerracottaPosition]):
     def choices(self, position: TerracottaPosition, seat: int) -> list[int]:
         frame = position.frames[-1]
         space = space_of(position, frame)
-        options = ALTERNATIVES[:]
-        if first_of(frame) >= OUTER:
-            options = [NOTHING] if may_be_skipped(frame) else []
-        for option in action_options(position, seat, space):
-            if action_refused(position, seat, space, option) == ALLOWED:
-                options.append(option)
+        options = [
+            option
+            for option in action_options(position, seat, space)
+            if action_refused(position, seat, space, option) == ALLOWED
+        ]
+        if first_of(frame) < OUTER:
+            options += ALTERNATIVES
+        elif may_be_skipped(frame):
+            options.append(NOTHING)
         return options
 
     def answer(

@@ -41,13 +41,13 @@ from kilnyard.games.terracotta.resources import score, use
 DECLINE: Final = 0
 USE: Final = 1
 FIRST_MOVE: Final = 2
-_SWORD_OPTIONS: Final[list[int]] = [DECLINE, USE, 2, 3, 4, 5]
+_SWORD_OPTIONS: Final[list[int]] = [USE, 2, 3, 4, 5, DECLINE]
 _SWORD_TOKENS: Final = (
     "decline",
     "use",
     *(f"{inspector}-{way}" for inspector in INSPECTORS for way in ("forward", "backward")),
 )
-_SPEAR_OPTIONS: Final[list[int]] = [DECLINE, USE]
+_SPEAR_OPTIONS: Final[list[int]] = [USE, DECLINE]
 
 DECLINE_CROSSBOW: Final = CELLS
 

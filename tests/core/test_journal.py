@@ -6,7 +6,8 @@ import pytest
 
 from kilnyard.core.chance import Chance
 from kilnyard.core.game import Setup, SetupError
-from kilnyard.core.journal import SNAPSHOTS_MAX, Journal, MoveRefused
+from kilnyard.core.journal import SNAPSHOTS_MAX, Journal
+from kilnyard.core.picking import MoveRefused
 from kilnyard.core.table import Table
 from tests.core.toy import (
     ASK,

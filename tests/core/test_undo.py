@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kilnyard.core.chance import Chance
-from kilnyard.core.journal import Journal, MoveRefused
+from kilnyard.core.journal import Journal
+from kilnyard.core.picking import MoveRefused
 from tests.core.toy import Night, at_the_market, begin, commit_all, play_at_random
 
 

@@ -19,7 +19,7 @@ from kilnyard.core.chance import Chance
 from kilnyard.core.editions import Edition, load_edition
 from kilnyard.core.engine import Engine
 from kilnyard.core.events import Event, Message
-from kilnyard.core.game import Game, Setup, TableOption
+from kilnyard.core.game import Game, Outlook, Setup, TableOption
 from kilnyard.core.journal import Journal
 from kilnyard.core.position import Position
 from kilnyard.core.question import (
@@ -240,9 +240,9 @@ class Take(Question[Night]):
             if table.listening:
                 table.tell(Rolled(seat=seat, points=points))
         elif option == LOOK:
+            table.reveal()
             position.drawn = [position.deck.pop() for _ in range(min(2, len(position.deck)))]
             position.frames.append(KEEP)
-            table.reveal()
             if table.listening:
                 table.tell(Looked(seat=seat, cards=position.drawn, audience=1 << seat))
         elif option == ASK:
@@ -436,6 +436,18 @@ class NightMarket(Game[Night]):
 
     def turn(self, position: Night) -> int:
         return position.turn
+
+    def chapter(self, position: Night) -> int:
+        return position.round
+
+    def chapters(self, position: Night) -> int:
+        return position.printed.table.setup.rounds
+
+    def outlooks(self, position: Night) -> list[Outlook]:
+        return []
+
+    def as_if_turn(self, position: Night, seat: int) -> Night | None:
+        return None
 
     def to_plain(self, position: Night) -> dict[str, Any]:
         return {name: getattr(position, name) for name in PLAIN}

@@ -10,8 +10,9 @@ import msgspec
 from kilnyard.core import notation
 from kilnyard.core.chance import Chance
 from kilnyard.core.game import Setup
-from kilnyard.core.journal import Journal, MoveRefused
+from kilnyard.core.journal import Journal
 from kilnyard.core.observation import observe
+from kilnyard.core.picking import MoveRefused
 from kilnyard.core.question import ALLOWED, Question, first_of, kind_of
 from kilnyard.core.table import Table
 from kilnyard.games.terracotta import frames

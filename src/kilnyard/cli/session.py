@@ -20,8 +20,9 @@ from kilnyard.cli.telling import (
 )
 from kilnyard.core.chance import Chance
 from kilnyard.core.events import Event, Message
-from kilnyard.core.journal import Journal, MoveRefused
+from kilnyard.core.journal import Journal
 from kilnyard.core.observation import Observation, observe, told
+from kilnyard.core.picking import MoveRefused
 
 
 class Session:

@@ -7,15 +7,21 @@ from hashlib import blake2b
 _WORD = 0xFFFFFFFFFFFFFFFF
 
 
+class ChanceSealed(Exception):  # noqa: N818 - it is where a trial ends, not an error
+    """Somebody tries out moves, and here something hidden would turn up."""
+
+
 class Chance:
     """A reproducible stream of draws: SplitMix64 started from the game's seed.
 
-    `draws` counts what was drawn, so that a journal knows which moves revealed something.
+    `draws` counts what was drawn, so that a journal knows which moves revealed something. Nothing
+    can be drawn from a sealed one.
     """
 
     def __init__(self, seed: str) -> None:
         self.state: int = int.from_bytes(blake2b(seed.encode(), digest_size=8).digest(), "big")
         self.draws: int = 0
+        self.sealed: bool = False
 
     def copy(self) -> Chance:
         twin = Chance("")
@@ -25,6 +31,8 @@ class Chance:
 
     def word(self) -> int:
         """The next 64 random bits."""
+        if self.sealed:
+            raise ChanceSealed
         self.draws += 1
         self.state = self.state + 0x9E3779B97F4A7C15 & _WORD
         mixed = self.state

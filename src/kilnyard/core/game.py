@@ -62,6 +62,18 @@ class Setup:
     options: dict[str, str] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Outlook:
+    """What a coming scoring would bring if it came now: points by seat and source, and how.
+
+    `name` is an id of words; the events are those that the scoring itself would tell.
+    """
+
+    name: str
+    points: list[dict[str, int]]
+    events: list[Event]
+
+
 class SetupError(ValueError):
     """A table that cannot be set up, with the words to say so."""
 
@@ -139,6 +151,25 @@ class Game(ABC, Generic[P]):
     @abstractmethod
     def turn(self, position: P) -> int:
         """A number that changes when another turn begins: the notation writes one line a turn."""
+
+    @abstractmethod
+    def chapter(self, position: P) -> int:
+        """The number of the round being played, from 1: what people look back by."""
+
+    @abstractmethod
+    def chapters(self, position: P) -> int:
+        """How many rounds there are."""
+
+    @abstractmethod
+    def outlooks(self, position: P) -> list[Outlook]:
+        """The scorings still to come, as they would turn out now; none when the game is over."""
+
+    @abstractmethod
+    def as_if_turn(self, position: P, seat: int) -> P | None:
+        """A copy in which this seat's next turn begins, as if the others had passed.
+
+        None if it has no turn to plan: it is playing one, or has none left in the round.
+        """
 
     @abstractmethod
     def to_plain(self, position: P) -> dict[str, Any]:

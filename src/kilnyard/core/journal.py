@@ -17,8 +17,9 @@ from kilnyard.core.chance import Chance
 from kilnyard.core.editions import Edition
 from kilnyard.core.events import Event, Message
 from kilnyard.core.game import Game, Setup
+from kilnyard.core.picking import MoveRefused, check_option, option_of
 from kilnyard.core.position import Position
-from kilnyard.core.question import ALLOWED, UNCOMMITTED
+from kilnyard.core.question import UNCOMMITTED
 from kilnyard.core.table import Table
 
 P = TypeVar("P", bound=Position)
@@ -56,15 +57,6 @@ class Move:
     revealed: bool = False
     secret: bool = False
     private: bool = False
-
-
-class MoveRefused(ValueError):  # noqa: N818 - a refusal is the rules' answer, not an error of ours
-    """A move that may not be made now: the words to say why, and the clause that says so."""
-
-    def __init__(self, message: Message, clause: str | None = None) -> None:
-        super().__init__(f"{message.id} {message.arguments}")
-        self.message = message
-        self.clause = clause
 
 
 @dataclass(frozen=True)
@@ -134,22 +126,14 @@ class Journal(Generic[P]):
 
     def play(self, seat: int, option: int) -> list[Event]:
         """Make a move, and say what happened. MoveRefused if it may not be made."""
-        self._check_turn(seat)
-        if option not in self.choices(seat):
-            raise self._refusal(seat, option)
+        check_option(self.game, self.position, seat, option)
         events = self._carry_out(seat, option)
         self._undone.clear()
         return events
 
     def play_token(self, seat: int, token: str) -> list[Event]:
         """Make the move that the notation calls so."""
-        self._check_turn(seat)
-        question = self.game.engine.question(self.position)
-        for options in (self.choices(seat), question.candidates(self.position, seat)):
-            for option in options:
-                if question.token(self.position, option) == token:
-                    return self.play(seat, option)
-        raise self._unknown(seat, token)
+        return self.play(seat, option_of(self.game, self.position, seat, token))
 
     def can_undo(self, seat: int) -> Message | None:
         """None, or why this seat has no move that it may take back."""
@@ -241,32 +225,6 @@ class Journal(Generic[P]):
         """A short hash of the whole position, the same wherever the same game is played."""
         plain = msgspec.json.encode(self.game.to_plain(self.position), order="sorted")
         return hashlib.sha256(plain).hexdigest()[:_CHECKSUM_DIGITS]
-
-    def _check_turn(self, seat: int) -> None:
-        if self.position.is_over():
-            raise MoveRefused(Message("refused-game-over", {"seat": seat}))
-        if seat not in self.deciders():
-            raise MoveRefused(Message("refused-not-your-turn", {"seat": seat}))
-
-    def _refusal(self, seat: int, option: int) -> MoveRefused:
-        """Why a seat whose turn it is may not pick this."""
-        question = self.game.engine.question(self.position)
-        if option in question.candidates(self.position, seat):
-            reason = question.refused(self.position, seat, option)
-            if reason != ALLOWED:
-                message = self.game.reason(self.position, seat, option, reason)
-                return MoveRefused(message, self.game.refusals[reason].clause)
-        return self._unknown(seat, str(option))
-
-    def _unknown(self, seat: int, option: str) -> MoveRefused:
-        question = self.game.engine.question(self.position)
-        tokens = [question.token(self.position, n) for n in self.choices(seat)]
-        arguments: dict[str, int | str | Message] = {
-            "seat": seat,
-            "option": option,
-            "possible": ", ".join(tokens),
-        }
-        return MoveRefused(Message("refused-unknown-option", arguments))
 
     def _carry_out(self, seat: int, option: int) -> list[Event]:
         """Make a legal move on a copy, so that a fault in the rules leaves nothing half done."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 from kilnyard.core.editions import HOUSE, Edition, EditionError
 from kilnyard.core.events import Message
 from kilnyard.core.game import Game, Setup, SetupError
-from kilnyard.core.journal import Journal, MoveRefused
+from kilnyard.core.journal import Journal
 from kilnyard.core.notation_text import (
     CLOSE,
     HIDDEN_PICK,
@@ -24,6 +24,7 @@ from kilnyard.core.notation_text import (
     tag_parts,
     unescape,
 )
+from kilnyard.core.picking import MoveRefused
 
 __all__ = ["NotationError", "read", "write", "write_for"]
 

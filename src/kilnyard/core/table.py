@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kilnyard.core.chance import Chance
+from kilnyard.core.chance import Chance, ChanceSealed
 from kilnyard.core.events import Event
 
 
@@ -24,7 +24,12 @@ class Table:
         self.heard.append(event)
 
     def reveal(self) -> None:
-        """Say that something hidden turned up without a draw, so that no move is taken back."""
+        """Say that something hidden turns up without a draw, so that no move is taken back.
+
+        Rules say it before they look: a trial ends here.
+        """
+        if self.chance.sealed:
+            raise ChanceSealed
         self.reveals += 1
 
     def take(self) -> list[Event]:

@@ -10,7 +10,7 @@ from kilnyard.core.chance import Chance
 from kilnyard.core.editions import Edition, load_edition
 from kilnyard.core.engine import Engine
 from kilnyard.core.events import Event, Message
-from kilnyard.core.game import Game, Setup, SetupError, TableOption
+from kilnyard.core.game import Game, Outlook, Setup, SetupError, TableOption
 from kilnyard.core.refusal import Refusal
 from kilnyard.core.table import Table
 from kilnyard.games.terracotta.components import Components
@@ -18,12 +18,11 @@ from kilnyard.games.terracotta.events import ACTION_EVENTS
 from kilnyard.games.terracotta.final_scoring import ranking
 from kilnyard.games.terracotta.hidden import deal_anew
 from kilnyard.games.terracotta.li_si.events import LI_SI_EVENTS
+from kilnyard.games.terracotta.looking_ahead import as_if_turn, outlooks, points_by_source
 from kilnyard.games.terracotta.names import (
     CHALLENGES,
     COLOURS,
     PERSON_SEAT,
-    SOURCES,
-    SOURCES_COUNT,
 )
 from kilnyard.games.terracotta.plain import from_plain, to_plain
 from kilnyard.games.terracotta.position import TerracottaPosition
@@ -91,11 +90,7 @@ class TerracottaGame(Game[TerracottaPosition]):
         return see(position, [seat for seat in range(position.seats) if deciders >> seat & 1])
 
     def score(self, position: TerracottaPosition) -> list[dict[str, int]]:
-        points = position.players.points
-        return [
-            dict(zip(SOURCES, points[start : start + SOURCES_COUNT], strict=True))
-            for start in range(0, len(points), SOURCES_COUNT)
-        ]
+        return points_by_source(position.players.points)
 
     def ranking(self, position: TerracottaPosition) -> list[int]:
         return ranking(position)
@@ -105,6 +100,18 @@ class TerracottaGame(Game[TerracottaPosition]):
 
     def turn(self, position: TerracottaPosition) -> int:
         return position.turn
+
+    def chapter(self, position: TerracottaPosition) -> int:
+        return position.round
+
+    def chapters(self, position: TerracottaPosition) -> int:
+        return position.tables.rounds
+
+    def outlooks(self, position: TerracottaPosition) -> list[Outlook]:
+        return outlooks(self.engine, position)
+
+    def as_if_turn(self, position: TerracottaPosition, seat: int) -> TerracottaPosition | None:
+        return as_if_turn(self.engine, position, seat)
 
     def to_plain(self, position: TerracottaPosition) -> dict[str, Any]:
         return to_plain(position)

@@ -111,6 +111,11 @@ SOURCES: Final = (
 )
 SOURCES_COUNT: Final = 10
 
+# The scorings that players look ahead to.
+ROUND_SCORING: Final = 0
+GAME_SCORING: Final = 1
+OUTLOOKS: Final = ("round-scoring", "game-scoring")
+
 # Facing directions, and the way a Warrior slides or a Horse lies.
 UP: Final = 0
 RIGHT: Final = 1

@@ -17,6 +17,7 @@ undo-another-seat = { $other_seat } has moved last, so { $seat } can take nothin
 undo-revealed = The last move of { $seat } has revealed something, so it stands.
 redo-nothing = There is no move to make again.
 redo-another-seat = The move to make again is one of { $other_seat }, not of { $seat }.
+plan-no-turn = { $seat } has no turn to plan now.
 
 ## Editions: component data of a user's own
 

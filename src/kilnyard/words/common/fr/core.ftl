@@ -17,6 +17,7 @@ undo-another-seat = Le dernier coup est à { $other_seat } : { $seat } ne peut 
 undo-revealed = { $seat } ne peut reprendre ce coup : il a révélé quelque chose.
 redo-nothing = Il n'y a aucun coup à rejouer.
 redo-another-seat = Le coup à rejouer est à { $other_seat }, pas à { $seat }.
+plan-no-turn = { $seat } n'a pas de tour à préparer maintenant.
 
 ## Editions: component data of a user's own
 

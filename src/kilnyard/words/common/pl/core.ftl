@@ -17,6 +17,7 @@ undo-another-seat = Ostatni ruch wykonuje { $other_seat }, więc { $seat } nie m
 undo-revealed = { $seat } nie może cofnąć tego ruchu, bo coś ujawnia.
 redo-nothing = Nie ma ruchu do powtórzenia.
 redo-another-seat = Ruch do powtórzenia ma { $other_seat }, a nie { $seat }.
+plan-no-turn = { $seat } nie ma teraz tury do zaplanowania.
 
 ## Editions: component data of a user's own
 

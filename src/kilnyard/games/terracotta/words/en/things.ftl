@@ -140,3 +140,8 @@ thing-action-card = Action card
 thing-reshuffle-card = Reshuffle card
 thing-spare-action = Spare Action
 thing-surprise-build = Surprise Build
+
+## Scorings to come
+
+thing-round-scoring = Scoring of this round
+thing-game-scoring = End Game Scoring

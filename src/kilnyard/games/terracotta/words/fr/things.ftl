@@ -167,3 +167,8 @@ thing-action-card = carte Action
 thing-reshuffle-card = carte Mélange
 thing-spare-action = Action de Rechange
 thing-surprise-build = Façonnage Surprise
+
+## Scorings to come
+
+thing-round-scoring = Décompte de la manche
+thing-game-scoring = Décompte final

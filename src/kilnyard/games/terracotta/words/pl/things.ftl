@@ -175,3 +175,8 @@ thing-action-card = karta akcji
 thing-reshuffle-card = karta tasowania
 thing-spare-action = akcja zastępcza
 thing-surprise-build = budowa z zaskoczenia
+
+## Scorings to come
+
+thing-round-scoring = Punktacja tej rundy
+thing-game-scoring = Punktacja końcowa

@@ -63,7 +63,7 @@ wheel-specialist = Spécialiste
 
 board-inspectors = place des Inspecteurs
 board-rider = { $warrior } à cheval, de { $first } à { $last }
-board-signs = Signes :
+board-signs = Signes :
 board-owners = le numéro est celui du propriétaire
 board-inner = centre
 board-middle = milieu

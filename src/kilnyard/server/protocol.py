@@ -358,3 +358,19 @@ class Webhook(msgspec.Struct, frozen=True):
 
     url: str
     secret: str = ""
+
+
+# What clients write; all other types are the server's to write.
+ASKED = (
+    "NewName",
+    "Terms",
+    "NewSeat",
+    "NewTable",
+    "LoadedTable",
+    "Fork",
+    "Command",
+    "Trial",
+    "Sit",
+    "HandOver",
+    "Webhook",
+)

@@ -11,26 +11,33 @@ bin := .venv/bin
 installed := .venv/installed.stamp
 linked := .venv/linked.stamp
 compiled := build/compiled.stamp
+web_installed := web/node_modules/.package-lock.json
+node := scripts/with-node.sh
 pip := $(bin)/python -m pip install --quiet --disable-pip-version-check
 pytest := $(bin)/python -m pytest -q -n 2
+port ?= 8123
 sources := $(shell find src/kilnyard -name '*.py' -not -path 'src/kilnyard/cli/*')
 
-.PHONY: help setup play test fmt lint type fuzz bench compile clean lock \
-	test-pure test-compiled
+.PHONY: help setup play terminal test fmt lint type fuzz bench compile clean lock \
+	web types test-pure test-compiled test-web test-browser
 
 help: ## list these recipes
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(linked) ## make .venv and install Kilnyard with everything its tests need
 
-play: setup ## play in the terminal
+play: setup ## play in the browser: starts the table server and opens it (port=8123)
+	@$(bin)/kilnyard serve --open --port $(port)
+
+terminal: setup ## play in the terminal
 	@$(bin)/kilnyard play
 
-test: setup lint type test-pure test-compiled ## everything that must hold: style, rooms, types, tests pure and compiled
+test: setup lint type test-pure test-compiled test-web test-browser ## everything that must hold: style, rooms, types, tests pure and compiled, front end, real browser
 
-fmt: setup ## format the code and repair what ruff can repair
+fmt: setup $(web_installed) ## format the code and repair what ruff can repair
 	$(bin)/ruff format
 	$(bin)/ruff check --fix
+	@cd web && ../$(node) npm run --silent format
 
 lint: setup ## check the format, the style and that doors open downward only
 	@echo "== format"
@@ -62,9 +69,17 @@ lock: setup ## choose anew the versions that requirements/dev.txt pins
 	$(bin)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev \
 		--generate-hashes --no-emit-index-url --no-header --output-file requirements/dev.txt pyproject.toml
 
+web: setup $(web_installed) types ## build the front end into src/kilnyard/server/static
+	@cd web && ../$(node) npm run --silent build
+
+types: setup $(web_installed) ## write anew what the front end knows of the wire: types, fixtures, sentences
+	$(bin)/python -m scripts.wire_types | $(node) node web/scripts/types.mjs
+	$(bin)/python -m scripts.fixtures
+	$(bin)/python -m scripts.spoken
+
 test-pure: setup
 	@echo "== pytest, pure Python"
-	@KILNYARD_PURE=1 $(pytest)
+	@KILNYARD_PURE=1 $(pytest) --ignore=tests/browser
 
 # Where nothing can compile, the compiled half is skipped aloud; in CI (CI=true) that is an error.
 test-compiled: setup
@@ -76,6 +91,25 @@ test-compiled: setup
 	else \
 		echo "!!! SKIPPED: the compiled rules were NOT tested on this machine." >&2; \
 	fi
+
+test-web: setup $(web_installed)
+	@scripts/test-web.sh
+
+# Where there is no browser this half is skipped aloud; in CI (CI=true) that is an error.
+test-browser: setup
+	@echo "== pytest, in Chromium"
+	@if scripts/need-browser.sh; then \
+		$(bin)/python -m pytest -q tests/browser; \
+	elif [ "$$CI" = true ]; then \
+		echo "!!! The table must be tested in a browser in CI." >&2; exit 1; \
+	else \
+		echo "!!! SKIPPED: the table was NOT tested in a browser on this machine." >&2; \
+	fi
+
+$(web_installed): web/package.json web/package-lock.json
+	@echo "Installing what web/package-lock.json pins into web/node_modules"
+	@cd web && ../$(node) npm ci --silent --no-audit --no-fund
+	@touch $@
 
 $(installed): requirements/dev.txt scripts/make-venv.sh
 	@PYTHON=$(PYTHON) scripts/make-venv.sh

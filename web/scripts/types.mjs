@@ -11,23 +11,23 @@ const folder = process.argv[2] ?? join(import.meta.dirname, '..');
 const BANNER = '/* Written by `make types` from the types of the server; do not edit. */';
 
 for (const [path, schema] of Object.entries(JSON.parse(await text(process.stdin)))) {
-    const written = await compile(schema, 'Everything', {
-        bannerComment: BANNER,
-        additionalProperties: false,
-        unreachableDefinitions: true,
-        style: { singleQuote: true, printWidth: 100 },
-    });
-    const readable = written
-        .replace(/^export interface Everything \{\}\n/m, '')
-        .replace(
-            / \*\n \* This interface was referenced by `Everything`'s JSON-Schema\n \* via the `definition` "\w+".\n/g,
-            '',
-        )
-        .replace(
-            /\/\*\*\n \* This interface was referenced by `Everything`'s JSON-Schema\n \* via the `definition` "\w+".\n \*\/\n/g,
-            '',
-        )
-        .replace(/^ \* {5}/gm, ' * ');
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), readable);
+  const written = await compile(schema, 'Everything', {
+    bannerComment: BANNER,
+    additionalProperties: false,
+    unreachableDefinitions: true,
+    style: { singleQuote: true, printWidth: 100 },
+  });
+  const readable = written
+    .replace(/^export interface Everything \{\}\n/m, '')
+    .replace(
+      / \*\n \* This interface was referenced by `Everything`'s JSON-Schema\n \* via the `definition` "\w+".\n/g,
+      '',
+    )
+    .replace(
+      /\/\*\*\n \* This interface was referenced by `Everything`'s JSON-Schema\n \* via the `definition` "\w+".\n \*\/\n/g,
+      '',
+    )
+    .replace(/^ \* {5}/gm, ' * ');
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), readable);
 }

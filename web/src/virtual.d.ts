@@ -1,4 +1,4 @@
 declare module 'virtual:words' {
-    const loaders: Record<string, Record<string, () => Promise<{ default: string }>>>;
-    export default loaders;
+  const loaders: Record<string, Record<string, () => Promise<{ default: string }>>>;
+  export default loaders;
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,21 +15,27 @@ from kilnyard.cli.talk import Talk
 from kilnyard.core.edition_errors import EditionError
 from kilnyard.core.editions import Edition
 from kilnyard.core.game import Game
-from kilnyard.words import choose_language
+from kilnyard.words import LANGUAGES, choose_language
 
 HUMAN = "human"
 CHALLENGES_OPTION = "challenges"
 
 
-def begun_with(incomplete: str, words: Sequence[str]) -> list[str]:
-    """What a shell may complete a word to."""
-    return [word for word in words if word.startswith(incomplete)]
+def completing(words: Iterable[str]) -> Callable[[str], list[str]]:
+    """What a shell may complete a word to; in a list with commas, its last word."""
+    known = list(words)
+
+    def complete(incomplete: str) -> list[str]:
+        before, comma, last = incomplete.rpartition(",")
+        return [f"{before}{comma}{word}" for word in known if word.startswith(last)]
+
+    return complete
 
 
-def talk_in(language: str | None, seats: Sequence[str] = ()) -> Talk:
+def talk_in(language: str | None) -> Talk:
     """The words of the language asked for, or of the environment's."""
     packages = [games.find(name).package for name in games.NAMES]
-    return Talk(choose_language(language, os.environ), packages, seats)
+    return Talk(choose_language(language, os.environ), packages)
 
 
 def game_of(name: str) -> Game[Any]:
@@ -41,13 +47,26 @@ def game_of(name: str) -> Game[Any]:
         raise Failure("error-unknown-game", game=name, possible=possible) from None
 
 
-def bot_of(name: str) -> bots.Bot:
-    """The bot of this name; Failure if there is none."""
+def bot_of(name: str, others: Sequence[str] = ()) -> bots.Bot:
+    """The bot of this name; Failure, naming what there is besides bots, if there is none."""
     try:
         return bots.find(name)
     except KeyError:
-        possible = ", ".join(bots.BOTS)
+        possible = ", ".join([*others, *bots.BOTS])
         raise Failure("error-unknown-bot", bot=name, possible=possible) from None
+
+
+def _values_of(option: str) -> list[str]:
+    """The values that some game has for an option of this name."""
+    every = [each for name in games.NAMES for each in games.find(name).options]
+    return [value for each in every if each.name == option for value in each.values]
+
+
+def _pairs(incomplete: str) -> list[str]:
+    """NAME=VALUE for every option of every game."""
+    every = [each for name in games.NAMES for each in games.find(name).options]
+    pairs = [f"{each.name}={value}" for each in every for value in each.values]
+    return [pair for pair in pairs if pair.startswith(incomplete)]
 
 
 def options_of(pairs: Sequence[str], challenge: str | None = None) -> dict[str, str]:
@@ -77,16 +96,16 @@ GameArgument = Annotated[
     str,
     typer.Argument(
         help="The game: see `kilnyard games`.",
-        autocompletion=lambda incomplete: begun_with(incomplete, games.NAMES),
+        autocompletion=completing(games.NAMES),
     ),
 ]
 LanguageOption = Annotated[
     str | None,
     typer.Option(
         "--lang",
-        metavar="en|fr|pl",
+        metavar="|".join(LANGUAGES),
         help="The language to speak; without it, the one your terminal is set to.",
-        autocompletion=lambda incomplete: begun_with(incomplete, ("en", "fr", "pl")),
+        autocompletion=completing(LANGUAGES),
     ),
 ]
 OptionsOption = Annotated[
@@ -95,6 +114,7 @@ OptionsOption = Annotated[
         "--option",
         metavar="NAME=VALUE",
         help="A table option, such as `crossbow=nearest`; may be given several times.",
+        autocompletion=lambda incomplete: _pairs(incomplete),
     ),
 ]
 EditionOption = Annotated[
@@ -111,5 +131,6 @@ ChallengeOption = Annotated[
         "--challenge",
         metavar="NAME[,NAME]",
         help="Make a solo game harder, for example `rich-treasury` or `random`.",
+        autocompletion=lambda incomplete: completing(_values_of(CHALLENGES_OPTION))(incomplete),
     ),
 ]

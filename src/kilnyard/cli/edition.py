@@ -14,7 +14,7 @@ from kilnyard.cli.asking import (
     GameArgument,
     JsonOption,
     LanguageOption,
-    begun_with,
+    completing,
     edition_of,
     game_of,
     talk_in,
@@ -30,7 +30,7 @@ ActionArgument = Annotated[
     typer.Argument(
         metavar="check|show",
         help="`check` a file of your own values, or `show` all values.",
-        autocompletion=lambda incomplete: begun_with(incomplete, ACTIONS),
+        autocompletion=completing(ACTIONS),
     ),
 ]
 FileArgument = Annotated[

@@ -6,12 +6,14 @@ from typing import Any
 
 import msgspec
 import typer
+from rich.table import Table
+from rich.text import Text
 
 from kilnyard import games as known
 from kilnyard.cli.asking import JsonOption, LanguageOption, game_of, talk_in
 from kilnyard.cli.screen import Screen, new_console
 from kilnyard.cli.talk import Talk
-from kilnyard.core.game import Game
+from kilnyard.core.game import Game, TableOption
 
 
 def games(json: JsonOption = False, lang: LanguageOption = None) -> None:
@@ -41,6 +43,20 @@ def _plain(game: Game[Any]) -> dict[str, Any]:
 def _show(screen: Screen, talk: Talk, game: Game[Any]) -> None:
     screen.line(f"{game.name}: {talk.say(f'game-{game.name}')}", "bold")
     screen.say("games-people", least=game.people_min, most=game.people_max)
+    table = Table.grid(padding=(0, 2))
     for option in game.options:
-        values = ", ".join(option.values)
-        screen.line(f"  --option {option.name}={values.replace(', ', '|')}")
+        name = talk.say(f"table-{option.name}")
+        for place, value in enumerate(option.values):
+            meaning = Text(
+                talk.say("games-option", option=name, value=_meaning(option, value, talk))
+            )
+            if place == 0 and not option.several:
+                meaning.append(f" {talk.say('games-usual')}", style="dim")
+            table.add_row(Text(f"  --option {option.name}={value}", style="bold"), meaning)
+    screen.show(table)
+
+
+def _meaning(option: TableOption, value: str, talk: Talk) -> str:
+    """What a value is called: by a sentence of its own, or as the thing that it is."""
+    id = f"table-{option.name}-{value}"
+    return talk.say(id) if talk.words.knows(id) else talk.thing(value)

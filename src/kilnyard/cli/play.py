@@ -14,10 +14,10 @@ from kilnyard.cli.asking import (
     HUMAN,
     ChallengeOption,
     EditionOption,
-    GameArgument,
     LanguageOption,
     OptionsOption,
     SoloOption,
+    completing,
     edition_of,
     game_of,
     options_of,
@@ -31,7 +31,7 @@ from kilnyard.cli.seating import (
     bots_asked_for,
     bots_by_name,
     names_for,
-    seat_names,
+    sit_down,
     words_of,
 )
 from kilnyard.cli.session import Session
@@ -41,13 +41,24 @@ from kilnyard.core.journal import Journal
 USUAL_GAME = games.NAMES[0]
 USUAL_SEATS = f"{HUMAN},greedy,greedy"
 _SEED_BYTES = 4
+# What a saved game brings itself.
+_SETTLED = ("GAME", "--solo", "--challenge", "--seed", "--option", "--edition")
 
+GameArgument = Annotated[
+    str | None,
+    typer.Argument(
+        help="The game: see `kilnyard games`.",
+        show_default=USUAL_GAME,
+        autocompletion=completing(games.NAMES),
+    ),
+]
 SeatsOption = Annotated[
     str | None,
     typer.Option(
         "--seats",
         metavar="WHO,WHO,...",
         help=f"Who plays, seat by seat: `{HUMAN}`, {', '.join(f'`{name}`' for name in BOTS)}.",
+        autocompletion=completing((HUMAN, *BOTS)),
     ),
 ]
 SeedOption = Annotated[
@@ -64,7 +75,7 @@ SaveOption = Annotated[
 
 
 def play(
-    game: GameArgument = USUAL_GAME,
+    game: GameArgument = None,
     seats: SeatsOption = None,
     seed: SeedOption = None,
     solo: SoloOption = False,
@@ -91,15 +102,15 @@ def play(
     """
     talk = talk_in(lang)
     if resume is None:
-        journal = _begin(game, seats, seed, solo, options_of(option or (), challenge), edition)
+        options = options_of(option or (), challenge)
+        journal = _begin(game or USUAL_GAME, seats, seed, solo, options, edition)
+        players = bots_by_name(journal)
     else:
-        for name, given in (("--seed", seed), ("--option", option), ("--edition", edition)):
-            if given is not None:
-                raise Failure("error-resume-with", option=name)
+        chosen = (game, solo or None, challenge, seed, option, edition)
+        _refuse_with_resume(dict(zip(_SETTLED, chosen, strict=True)))
         journal = read_journal(resume)
-    resumed_by = seats if resume is not None else None
-    players = bots_asked_for(journal, resumed_by) if resumed_by else bots_by_name(journal)
-    talk.seats = seat_names(journal, players, talk)
+        players = bots_by_name(journal) if seats is None else bots_asked_for(journal, seats)
+    sit_down(journal, players, talk)
     keeper = Keeper(save or resume)
     if save is not None:
         keeper.autosave(journal)
@@ -108,6 +119,13 @@ def play(
     screen.say("play-title", style="bold", game=game_name, seed=journal.header.seed)
     screen.say("play-keys", style="dim")
     Session(journal, players, screen, keeper).run()
+
+
+def _refuse_with_resume(chosen: dict[str, object]) -> None:
+    """Failure if something is chosen that a saved game has settled."""
+    for name, value in chosen.items():
+        if value is not None:
+            raise Failure("error-resume-with", option=name)
 
 
 def _begin(
@@ -120,7 +138,8 @@ def _begin(
 ) -> Journal[Any]:
     """A new game."""
     game = game_of(name)
-    words = words_of(seats or (HUMAN if solo else USUAL_SEATS))
+    usual = HUMAN if solo else USUAL_SEATS
+    words = words_of(usual if seats is None else seats)
     if solo and len(words) != 1:
         raise Failure("error-solo-seats", count=len(words))
     setup = Setup(len(words), options)

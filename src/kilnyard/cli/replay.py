@@ -13,7 +13,7 @@ from kilnyard.cli.asking import JsonOption, LanguageOption, talk_in
 from kilnyard.cli.failure import Failure
 from kilnyard.cli.reading import read_journal
 from kilnyard.cli.screen import Screen, new_console
-from kilnyard.cli.seating import bots_by_name, seat_names
+from kilnyard.cli.seating import bots_by_name, sit_down
 from kilnyard.cli.talk import Talk
 from kilnyard.cli.telling import score_table, tell_end, tell_events
 from kilnyard.core.events import Event
@@ -49,7 +49,7 @@ def replay(
         raise Failure("error-at", at=at, moves=len(whole.moves))
     journal = whole if at is None else whole.at(at)
     talk = talk_in(lang)
-    talk.seats = seat_names(journal, bots_by_name(journal), talk)
+    sit_down(journal, bots_by_name(journal), talk)
     if json:
         plain = _plain(journal, len(whole.moves), talk)
         typer.echo(msgspec.json.format(msgspec.json.encode(plain)).decode())
@@ -89,7 +89,7 @@ def _plain(journal: Journal[Any], moves: int, talk: Talk) -> dict[str, Any]:
     return {
         "game": game.name,
         "seed": journal.header.seed,
-        "seats": talk.seats,
+        "seats": talk.titles,
         "at": len(journal.moves),
         "moves": moves,
         "over": position.is_over(),

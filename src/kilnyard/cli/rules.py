@@ -15,12 +15,16 @@ from kilnyard.cli.asking import GameArgument, JsonOption, LanguageOption, game_o
 from kilnyard.cli.failure import Failure
 from kilnyard.cli.screen import Screen, new_console
 from kilnyard.cli.talk import Talk
+from kilnyard.cli.telling import clauses_about, clauses_called
 from kilnyard.core.clauses import Clause, load_clauses, tests_by_clause, untested
 
 Tests = dict[str, list[str]] | None
 
 ClauseOption = Annotated[
     str | None, typer.Option("--clause", metavar="ID", help="This clause alone, or all below it.")
+]
+FindOption = Annotated[
+    str | None, typer.Option("--find", metavar="WORD", help="The clauses that speak of it.")
 ]
 CoverageOption = Annotated[
     bool, typer.Option("--coverage", help="How many clauses are proven, and which are not.")
@@ -30,6 +34,7 @@ CoverageOption = Annotated[
 def rules(
     game: GameArgument,
     clause: ClauseOption = None,
+    find: FindOption = None,
     coverage: CoverageOption = False,
     json: JsonOption = False,
     lang: LanguageOption = None,
@@ -42,10 +47,12 @@ def rules(
 
       kilnyard rules terracotta --clause TA-ARC --lang fr
 
+      kilnyard rules terracotta --find musician
+
       kilnyard rules terracotta --coverage
     """
     talk = talk_in(lang)
-    clauses = _chosen(load_clauses(game_of(game).package), clause)
+    clauses = _chosen(load_clauses(game_of(game).package), clause, find, talk)
     tests = tests_by_clause(_tests_folder())
     if json:
         plain = _plain(clauses, tests, talk)
@@ -64,19 +71,17 @@ def _tests_folder() -> Path:
     return root / "tests" if (root / "pyproject.toml").exists() else root / "none"
 
 
-def _chosen(clauses: list[Clause], id: str | None) -> list[Clause]:
-    """All clauses, or those whose id is or begins with the one asked for."""
-    if id is None:
-        return clauses
-    wanted = id.upper()
-    found = [
-        clause
-        for clause in clauses
-        if clause.id == wanted or clause.id.startswith((f"{wanted}-", f"{wanted}."))
-    ]
-    if not found:
-        raise Failure("error-unknown-clause", clause=id)
-    return found
+def _chosen(
+    clauses: list[Clause], clause: str | None, find: str | None, talk: Talk
+) -> list[Clause]:
+    """All clauses, or those asked for; Failure if there are none."""
+    if clause is not None:
+        clauses = clauses_called(clauses, clause)
+    if find is not None:
+        clauses = clauses_about(clauses, find, talk)
+    if not clauses:
+        raise Failure("error-unknown-clause", clause=find or clause or "")
+    return clauses
 
 
 def _plain(clauses: list[Clause], tests: Tests, talk: Talk) -> dict[str, Any]:

@@ -44,7 +44,7 @@ class Screen:
         self.line(self.talk.say(id, **arguments), style)
 
     def numbered(self, choices: Sequence[tuple[str, str]]) -> None:
-        """A list to choose from, numbered from 1, each with its word in the notation and label."""
+        """A list to choose from, numbered from 1, each with its label and word in the notation."""
         width = len(str(len(choices)))
         if len(choices) >= _MANY and all(len(label) <= _SHORT for _, label in choices):
             cells = [
@@ -56,16 +56,20 @@ class Screen:
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", style="bold", no_wrap=True)
         for number, (token, label) in enumerate(choices, start=1):
-            table.add_row(str(number), Text(label).append(f"  {token}", style="dim"))
+            word = "" if label == token else f" [{token}]"
+            table.add_row(str(number), Text(label).append(word, style="dim"))
         self.show(table)
 
     def ask(self, prompt: str) -> str | None:
-        """A person's line, or None at the end of input; through a pipe it is shown as well."""
+        """A person's line; None at the end of input or if they will not answer.
+
+        Through a pipe the answer is shown as well.
+        """
         self.console.print(Text(prompt, style="bold"), end=" ")
         self.console.file.flush()
         try:
             answer = input()
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
             self.console.print()
             return None
         if not sys.stdin.isatty():

@@ -19,7 +19,7 @@ def words_of(seats: str) -> list[str]:
     words = [word.strip() for word in seats.split(",")]
     for word in words:
         if word != HUMAN:
-            bot_of(word)
+            bot_of(word, [HUMAN])
     return words
 
 
@@ -43,13 +43,12 @@ def bots_asked_for(journal: Journal[Any], seats: str) -> list[Bot | None]:
     return [*bots, *[None] * (journal.position.seats - people)]
 
 
-def seat_names(journal: Journal[Any], players: Players, talk: Talk) -> list[str]:
-    """What seats are called: by their person's name, by colour, or by colour and bot."""
-    names = talk.words.names(journal.game.seat_words(journal.header.setup))
-    for seat, given in enumerate(journal.header.names):
-        bot = players[seat]
-        if bot is not None:
-            names[seat] = f"{names[seat]} ({bot.name})"
-        elif given and given not in BOTS:
-            names[seat] = given
-    return names
+def sit_down(journal: Journal[Any], players: Players, talk: Talk) -> None:
+    """Call seats by their person's name, or by colour; a bot is named beside its colour."""
+    people = ["" if name in BOTS else name for name in journal.header.names]
+    names = talk.words.names(journal.game.seat_words(journal.header.setup), people)
+    titles = [
+        name if bot is None else f"{name} ({bot.name})"
+        for name, bot in zip(names, players, strict=True)
+    ]
+    talk.sit_down(names, titles)

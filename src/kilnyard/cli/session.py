@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -11,25 +12,32 @@ from kilnyard.cli import boards
 from kilnyard.cli.failure import Failure
 from kilnyard.cli.saving import Keeper
 from kilnyard.cli.screen import Screen
+from kilnyard.cli.talk import capitalised
 from kilnyard.cli.telling import (
     clause_text,
+    clauses_about,
+    clauses_called,
     refusals_by_clause,
     tell_end,
     tell_events,
     tell_refusals,
 )
 from kilnyard.core.chance import Chance
+from kilnyard.core.clauses import load_clauses
 from kilnyard.core.events import Event, Message
 from kilnyard.core.journal import Journal
 from kilnyard.core.observation import Observation, observe, told
 from kilnyard.core.picking import MoveRefused
+
+_RULES_MAX = 12
 
 
 class Session:
     """Plays one journal until the game is over or its people leave.
 
     `players` holds the bot of each seat, or None for a person. `news` is what has happened and has
-    not been told; `drawn` the turn for which the board was drawn last.
+    not been told; `notice` what is to be said right above the next question; `drawn` the turn for
+    which the board was drawn last.
     """
 
     def __init__(
@@ -44,6 +52,7 @@ class Session:
         self.screen = screen
         self.keeper = keeper
         self.news = self.since_people_moved()
+        self.notice = ""
         self.drawn = -1
         self.left = False
         self.commands: dict[str, Callable[[int, str], None]] = {
@@ -101,9 +110,12 @@ class Session:
         talk = self.screen.talk
         assert seen.prompt is not None
         self.screen.line("")
+        if self.notice:
+            self.screen.line(self.notice)
+            self.notice = ""
         self.screen.line(talk.message(seen.prompt), "bold")
         self.screen.numbered(
-            [(choice.token, talk.message(choice.label)) for choice in seen.choices]
+            [(choice.token, capitalised(talk.message(choice.label))) for choice in seen.choices]
         )
 
     def answer(self, seat: int, seen: Observation, line: str) -> bool:
@@ -147,20 +159,29 @@ class Session:
         self.keeper.autosave(self.journal)
 
     def explain(self, seen: Observation, what: str) -> None:
-        """All refusals; or, by its number among them or its id, one clause."""
-        talk = self.screen.talk
+        """All refusals; one of them by its number; or the rules of that id or with that word."""
         if not what:
             tell_refusals(self.screen, seen.refused)
-            return
-        clauses = [clause for clause, _ in refusals_by_clause(seen.refused)]
-        clause = what.upper()
-        if what.isdecimal():
+        elif what.isdecimal():
+            clauses = [clause for clause, _ in refusals_by_clause(seen.refused)]
             if not 1 <= int(what) <= len(clauses):
                 raise Failure("play-no-such-refusal", number=what, count=len(clauses))
-            clause = clauses[int(what) - 1]
-        if talk.clause(clause) is None:
+            self.screen.show(clause_text(self.screen.talk, clauses[int(what) - 1]))
+        else:
+            self.look_up(what)
+
+    def look_up(self, what: str) -> None:
+        """The rules of this id, or that speak of this."""
+        talk, game = self.screen.talk, self.journal.game
+        clauses = load_clauses(game.package)
+        found = clauses_called(clauses, what) or clauses_about(clauses, what, talk)
+        if not found:
             raise Failure("error-unknown-clause", clause=what)
-        self.screen.show(clause_text(talk, clause))
+        for clause in found[:_RULES_MAX]:
+            self.screen.show(clause_text(talk, clause.id))
+        if len(found) > _RULES_MAX:
+            command = f"kilnyard rules {game.name} --find {shlex.quote(what)}"
+            self.screen.say("play-more-rules", count=len(found) - _RULES_MAX, command=command)
 
     def undo(self, seat: int, rest: str) -> None:
         """Take back the latest move of a person here, and what bots have done since."""
@@ -179,7 +200,7 @@ class Session:
         self.news = []
         self.drawn = -1
         self.keeper.autosave(journal)
-        self.screen.say("play-undone", seat=journal.deciders()[0])
+        self.notice = self.screen.talk.say("play-undone", seat=journal.deciders()[0])
 
     def redo(self, seat: int, rest: str) -> None:
         """Make a person's move again, and then what bots did after it."""
@@ -218,7 +239,8 @@ class Session:
         path = self.keeper.save(self.journal)
         self.left = True
         self.screen.say("play-saved", file=str(path))
-        self.screen.say("play-resume", command=f"kilnyard play --resume {path}")
+        command = f"kilnyard play --resume {shlex.quote(str(path))}"
+        self.screen.say("play-resume", command=command)
 
     def help(self, seat: int, rest: str) -> None:
         self.screen.line(self.screen.talk.say("play-help"))
@@ -250,7 +272,8 @@ class Session:
         if turn != self.drawn:
             self.drawn = turn
             self.draw(seat)
-            self.screen.line("")
+            if news:
+                self.screen.line("")
             tell_events(self.screen, news)
             return
         tell_events(self.screen, news)

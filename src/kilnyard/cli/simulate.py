@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from itertools import cycle, islice
 from typing import Annotated
 
 import msgspec
@@ -23,6 +24,7 @@ from kilnyard.cli.asking import (
     OptionsOption,
     SoloOption,
     bot_of,
+    completing,
     edition_of,
     game_of,
     options_of,
@@ -30,12 +32,13 @@ from kilnyard.cli.asking import (
 )
 from kilnyard.cli.failure import Failure
 from kilnyard.cli.screen import Screen, new_console
-from kilnyard.cli.talk import Talk
+from kilnyard.cli.talk import Talk, capitalised
 from kilnyard.core.game import Setup
 from kilnyard.lab.simulation import Plan, Report, SeatReport
 from kilnyard.lab.simulation import simulate as simulate_games
 from kilnyard.lab.statistics import Estimate
 
+USUAL_BOTS = ("greedy", "random")
 _SEED_BYTES = 4
 
 PlayersOption = Annotated[
@@ -43,11 +46,13 @@ PlayersOption = Annotated[
 ]
 GamesOption = Annotated[int, typer.Option("--games", metavar="M", help="How many games.")]
 BotsOption = Annotated[
-    str,
+    str | None,
     typer.Option(
         "--bots",
         metavar="BOT,BOT,...",
-        help=f"A bot for each seat, or one for all: {', '.join(f'`{name}`' for name in BOTS)}.",
+        help=f"A bot for each seat, or one for all: {', '.join(f'`{name}`' for name in BOTS)}. "
+        "Without it, they take turns, the best first.",
+        autocompletion=completing(BOTS),
     ),
 ]
 JobsOption = Annotated[
@@ -62,7 +67,7 @@ def simulate(
     game: GameArgument,
     players: PlayersOption = None,
     games: GamesOption = 100,
-    bots: BotsOption = "greedy,random",
+    bots: BotsOption = None,
     jobs: JobsOption = None,
     seed: SeedOption = None,
     solo: SoloOption = False,
@@ -84,38 +89,43 @@ def simulate(
     """
     talk = talk_in(lang)
     chosen = game_of(game)
-    names = _bots(bots, players, solo)
+    words = list(USUAL_BOTS) if bots is None else [word.strip() for word in bots.split(",")]
+    people = 1 if solo else len(words) if players is None else players
     if games < 1:
         raise Failure("error-at-least-one", option="--games", value=games)
     if jobs is not None and jobs < 1:
         raise Failure("error-at-least-one", option="--jobs", value=jobs)
     options = options_of(option or (), challenge)
-    chosen.check_setup(Setup(len(names), options))
+    chosen.check_setup(Setup(people, options))
     plan = Plan(
         game=chosen.name,
-        people=len(names),
+        people=people,
         options=options,
         overlay=edition_of(chosen, edition).overlay,
-        bots=tuple(names),
+        bots=_seated(words, people, bots is None),
         games=games,
         seed=secrets.token_hex(_SEED_BYTES) if seed is None else seed,
     )
-    report = _with_progress(plan, jobs or len(os.sched_getaffinity(0)), talk)
+    report = _with_progress(plan, jobs or _cores(), talk)
     if json:
         typer.echo(msgspec.json.format(msgspec.json.encode(report)).decode())
         return
     _show(Screen(talk, new_console()), report)
 
 
-def _bots(names: str, players: int | None, solo: bool) -> list[str]:
-    """A bot for each seat that a person could have."""
-    words = [bot_of(word.strip()).name for word in names.split(",")]
-    seats = 1 if solo else len(words) if players is None else players
-    if len(words) == 1:
-        return words * seats
-    if len(words) != seats:
-        raise Failure("error-bots-count", count=len(words), seats=seats)
-    return words
+def _seated(words: list[str], people: int, taking_turns: bool) -> tuple[str, ...]:
+    """A bot for each seat that a person could have; a single one sits everywhere."""
+    names = [bot_of(word).name for word in words]
+    if not taking_turns and len(names) not in (1, people):
+        raise Failure("error-bots-count", count=len(names), seats=people)
+    return tuple(islice(cycle(names), people))
+
+
+def _cores() -> int:
+    """The processors that this process may use, where the system tells."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def _with_progress(plan: Plan, jobs: int, talk: Talk) -> Report:
@@ -172,7 +182,9 @@ def _sources(report: Report, talk: Talk) -> RenderableType:
     for source in report.seats[0].sources:
         parts = [seat.sources[source] for seat in report.seats]
         if any(part.value for part in parts):
-            table.add_row(talk.thing(source), *(_estimate(part, talk) for part in parts))
+            table.add_row(
+                capitalised(talk.thing(source)), *(_estimate(part, talk) for part in parts)
+            )
     return table
 
 

@@ -10,15 +10,24 @@ from kilnyard.words import Words
 _OWN = "kilnyard.cli"
 
 
-class Talk:
-    """Says things in one language, at one table if `seats` names who sits there."""
+def capitalised(text: str) -> str:
+    """A text as the beginning of a line; the name of a space (`e4`) stays as it is."""
+    return text if text[1:2].isdigit() else text[:1].upper() + text[1:]
 
-    def __init__(
-        self, language: str, packages: Sequence[str] = (), seats: Sequence[str] = ()
-    ) -> None:
+
+class Talk:
+    """Says things in one language, at one table once `sit_down` has named who sits there."""
+
+    def __init__(self, language: str, packages: Sequence[str] = ()) -> None:
         self.language = language
-        self.seats = list(seats)
+        self.seats: list[str] = []
+        self.titles: list[str] = []
         self.words = Words(language, [*packages, _OWN])
+
+    def sit_down(self, seats: Sequence[str], titles: Sequence[str] = ()) -> None:
+        """Name the seats: as sentences speak of them, and with all there is to say of them."""
+        self.seats = list(seats)
+        self.titles = list(titles or seats)
 
     def say(self, id: str, **arguments: int | str) -> str:
         """One of our own sentences."""
@@ -41,6 +50,9 @@ class Talk:
 
     def seat(self, seat: int) -> str:
         return self.seats[seat]
+
+    def title(self, seat: int) -> str:
+        return self.titles[seat]
 
     def clause(self, clause: str) -> str | None:
         """A rule in one sentence, or None if there is no such clause."""

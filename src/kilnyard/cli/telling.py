@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from kilnyard.cli.screen import Screen
-from kilnyard.cli.talk import Talk
+from kilnyard.cli.talk import Talk, capitalised
+from kilnyard.core.clauses import Clause
 from kilnyard.core.events import Event
 from kilnyard.core.game import Game
 from kilnyard.core.observation import Refused
@@ -59,6 +60,19 @@ def _forbidden(forbidden: list[Refused], talk: Talk) -> list[Text]:
     return [Text(f"{', '.join(labels)} → {reason}") for reason, labels in reasons.items()]
 
 
+def clauses_called(clauses: Iterable[Clause], id: str) -> list[Clause]:
+    """The clause of this id, or all below it."""
+    wanted = id.upper()
+    below = (f"{wanted}-", f"{wanted}.")
+    return [one for one in clauses if one.id == wanted or one.id.startswith(below)]
+
+
+def clauses_about(clauses: Iterable[Clause], word: str, talk: Talk) -> list[Clause]:
+    """The clauses that speak of it in this language."""
+    wanted = word.strip().casefold()
+    return [one for one in clauses if wanted and wanted in (talk.clause(one.id) or "").casefold()]
+
+
 def clause_text(talk: Talk, clause: str) -> Text:
     """A clause's id and wording."""
     wording = talk.clause(clause) or talk.say("rules-no-wording")
@@ -71,10 +85,12 @@ def score_table(game: Game[Any], position: Any, talk: Talk) -> Table:
     table = Table(box=None, padding=(0, 3, 0, 0), show_edge=False)
     table.add_column(talk.say("score-source"), header_style="bold")
     for place, seat in enumerate(order, start=1):
-        table.add_column(f"{place}. {talk.seat(seat)}", justify="right", header_style="bold")
+        table.add_column(f"{place}. {talk.title(seat)}", justify="right", header_style="bold")
     for source in scores[0]:
         if any(points[source] for points in scores):
-            table.add_row(talk.thing(source), *(str(scores[seat][source]) for seat in order))
+            table.add_row(
+                capitalised(talk.thing(source)), *(str(scores[seat][source]) for seat in order)
+            )
     totals = (str(sum(scores[seat].values())) for seat in order)
     table.add_row(talk.say("score-total"), *totals, style="bold")
     return table

@@ -5,38 +5,41 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from kilnyard.cli.boards.terracotta.marks import ABSENT, HEADING
+from kilnyard.cli.boards.flowing import flow
+from kilnyard.cli.boards.terracotta.marks import ABSENT, HEADING, seat_text
 from kilnyard.cli.boards.terracotta.wheel import space_text
 from kilnyard.cli.talk import Talk
-from kilnyard.games.terracotta.view import CardView, TerracottaView
+from kilnyard.games.terracotta.names import LI_SI_SEAT
+from kilnyard.games.terracotta.view import CardView, LiSiView, TerracottaView
+
+_INDENT = "      "
 
 
-def li_si_lines(view: TerracottaView, talk: Talk) -> list[RenderableType]:
+def draw_li_si(view: TerracottaView, talk: Talk, width: int) -> list[RenderableType]:
     """Nothing at a table without him."""
-    li_si = view.li_si
-    if li_si is None:
+    if view.li_si is None:
         return []
-    rows = [
-        ("board-overseer", talk.say("board-segment", segment=li_si.overseer)),
+    parts = [Text("  ").append_text(seat_text(talk, LI_SI_SEAT))]
+    parts += [
+        Text(f"{talk.say(name)} ", style=HEADING).append(text, style="not bold")
+        for name, text in _things(view.li_si, talk)
+    ]
+    return [Text(), flow(parts, width, indent=_INDENT)]
+
+
+def _things(li_si: LiSiView, talk: Talk) -> list[tuple[str, str]]:
+    cards = talk.say(
+        "board-cards-cell",
+        deck=li_si.cards_in_deck,
+        discarded=len(li_si.discarded),
+        masters=li_si.masters_to_come,
+    )
+    return [
         ("board-weapon-row", " > ".join(talk.short(name) for name in li_si.weapon_row)),
-        (
-            "board-cards",
-            talk.say(
-                "board-cards-cell",
-                deck=li_si.cards_in_deck,
-                discarded=len(li_si.discarded),
-                masters=li_si.masters_to_come,
-            ),
-        ),
+        ("board-cards", cards),
         ("board-active-cards", ", ".join(_card(card, talk) for card in li_si.active) or ABSENT),
         ("board-challenges", ", ".join(talk.short(name) for name in li_si.challenges) or ABSENT),
     ]
-    lines: list[RenderableType] = [Text()]
-    for name, text in rows:
-        lines.append(
-            Text(f"{talk.say(name)}  ", style=HEADING).append(Text(text, style="not bold"))
-        )
-    return lines
 
 
 def _card(card: CardView, talk: Talk) -> str:

@@ -34,6 +34,11 @@ def seat_text(talk: Talk, seat: int) -> Text:
     return Text(f"{seat_mark(seat)} {talk.seat(seat)}", style=f"bold {seat_style(seat)}")
 
 
+def seat_title(talk: Talk, seat: int) -> Text:
+    """A seat's mark and name, and who plays it if that is a bot."""
+    return Text(f"{seat_mark(seat)} {talk.title(seat)}", style=f"bold {seat_style(seat)}")
+
+
 def letter(talk: Talk, thing: str) -> str:
     """The letter of a kind of figure in the reader's language."""
     return talk.say(f"letter-{thing}")

@@ -7,7 +7,6 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from kilnyard.cli.boards.flowing import flow
 from kilnyard.cli.boards.terracotta.marks import (
     ARROWS,
     EMPTY,
@@ -20,7 +19,6 @@ from kilnyard.cli.boards.terracotta.marks import (
 )
 from kilnyard.cli.talk import Talk
 from kilnyard.games.terracotta.geometry import ROWS
-from kilnyard.games.terracotta.names import WARRIORS, WORKERS
 from kilnyard.games.terracotta.view import FigureView, TerracottaView
 
 _LETTERS: Final = "abcdefghi"
@@ -28,7 +26,8 @@ _MIDDLE_ROW: Final = 4
 _MIDDLE_COLUMN: Final = "e"
 _MARGIN: Final = "    "
 _BORDER: Final = f"{_MARGIN}{'─' * 16}┼{'─' * 5}┼{'─' * 14}"
-_SPECIALISTS: Final = (("footman", NOBODYS), ("archer", "→"), ("musician", NOBODYS))
+_ACROSS: Final = ("══", "══", "")
+_DOWN: Final = ("╗", "║", "╝")
 
 Marks = dict[str, tuple[str, str]]
 
@@ -83,16 +82,16 @@ def _column_inspector(view: TerracottaView) -> Text:
 
 
 def _marks(view: TerracottaView, talk: Talk) -> Marks:
-    """Every cell that is not empty: two characters and a style."""
+    """Every cell that is not empty: what stands there and a style."""
     marks: Marks = {}
     for figure in view.figures:
-        sign = letter(talk, figure.what)
         style = "bold" if figure.owner is None else f"bold {seat_style(figure.owner)}"
         own_cell, *horse = figure.cells
-        marks[own_cell] = (sign + _suffix(figure), style)
+        marks[own_cell] = (letter(talk, figure.what) + _suffix(figure), style)
         for cell in horse:
-            marks[cell] = (sign.lower() + _suffix(figure), style.removeprefix("bold "))
-        _link_horse(marks, figure.cells)
+            marks[cell] = (letter(talk, "horse") + _suffix(figure), style)
+        if horse:
+            _link(marks, figure.cells)
     return marks
 
 
@@ -102,39 +101,9 @@ def _suffix(figure: FigureView) -> str:
     return NOBODYS if figure.facing is None else ARROWS[figure.facing]
 
 
-def _link_horse(marks: Marks, cells: list[str]) -> None:
-    """A Horse that lies along a row is drawn in one piece."""
-    if len({cell[1:] for cell in cells}) > 1:
-        return
-    for cell in sorted(cells)[:-1]:
+def _link(marks: Marks, cells: list[str]) -> None:
+    """TA-HOR-3: a rider and the two spaces beside it, in a row or a column, drawn in one piece."""
+    is_row = len({cell[1] for cell in cells}) == 1
+    for cell, piece in zip(sorted(cells), _ACROSS if is_row else _DOWN, strict=True):
         mark, style = marks[cell]
-        marks[cell] = (f"{mark}══", style)
-
-
-def draw_legend(view: TerracottaView, talk: Talk, width: int) -> Text:
-    """TA-KEY-5, TA-KEY-6: Warriors carry their owner's number, Specialists nobody's."""
-    signs = [(letter(talk, name), talk.short(name)) for name in WARRIORS]
-    signs += [(letter(talk, name) + sign, talk.short(name)) for name, sign in _SPECIALISTS]
-    signs += [(letter(talk, name), talk.short(name)) for name in WORKERS]
-    signs.append(("▶▲", talk.say("board-inspectors")))
-    parts = [talk.say("board-signs"), *(f"{sign} {name}" for sign, name in signs)]
-    parts += [talk.say("board-owners"), *(_rider(figure, talk) for figure in view.figures)]
-    return flow([Text(part, style=QUIET) for part in parts if part], width)
-
-
-def _rider(figure: FigureView, talk: Talk) -> str:
-    """Where a Horse begins, with its rider, and ends; nothing for who is on foot."""
-    if len(figure.cells) == 1:
-        return ""
-    return talk.say(
-        "board-rider",
-        warrior=letter(talk, figure.what) + _suffix(figure),
-        first=figure.cells[0],
-        last=_far_end(figure.cells),
-    )
-
-
-def _far_end(cells: list[str]) -> str:
-    """The end of a Horse where its rider is not."""
-    ends = (min(cells), max(cells))
-    return ends[0] if ends[1] == cells[0] else ends[1]
+        marks[cell] = (mark + piece, style)

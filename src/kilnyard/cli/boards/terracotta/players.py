@@ -2,70 +2,126 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kilnyard.cli.boards.terracotta.marks import ABSENT, HEADING, QUIET, seat_text
+from kilnyard.cli.boards.flowing import flow, width_of
+from kilnyard.cli.boards.terracotta.marks import ABSENT, HEADING, QUIET, seat_text, seat_title
 from kilnyard.cli.talk import Talk
 from kilnyard.games.terracotta.view import PlayerView, TerracottaView
 
-_COLUMNS = ("points", "coins", "wet", "dry", "craftsmen", "artisans", "priority")
-_INDENT = "    "
+_COLUMNS: Final = (
+    "points",
+    "coins",
+    "wet",
+    "dry",
+    "craftsmen",
+    "artisans",
+    "priority",
+    "tokens",
+    "weapons",
+)
+_LISTS: Final = ("tokens", "weapons")
+_INDENT: Final = "      "
 
 
-def draw_players(view: TerracottaView, talk: Talk) -> list[RenderableType]:
-    """A row for each seat, in Turn Order; then what each has in lists, and its points."""
+def draw_players(view: TerracottaView, talk: Talk, width: int) -> list[RenderableType]:
+    """A row for each seat, in Turn Order; below it what does not fit into it, and its points."""
+    count = len(_COLUMNS)
+    while count and width_of(_table(view, talk, count)) > width:
+        count -= 1
+    players = _in_order(view)
+    notes = [_notes(player, talk, _COLUMNS[count:], width) for player in players]
+    return [_table(view, talk, count), *filter(None, notes)]
+
+
+def _in_order(view: TerracottaView) -> list[PlayerView]:
     players = {player.seat: player for player in view.players}
-    table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False, header_style=QUIET)
-    table.add_column(talk.say("board-players"), header_style=f"not dim {HEADING}", no_wrap=True)
-    for name in _COLUMNS:
-        table.add_column(talk.say(f"board-{name}"), justify="right")
-    for seat in view.order:
-        table.add_row(*_row(view, players[seat], talk))
-    return [table, *(_lists(players[seat], talk) for seat in view.order)]
+    return [players[seat] for seat in view.order]
 
 
-def _row(view: TerracottaView, player: PlayerView, talk: Talk) -> list[Text]:
-    playing = view.active == player.seat and not view.over
+def _table(view: TerracottaView, talk: Talk, count: int) -> Table:
+    """The first columns of all, so many."""
+    table = Table(
+        box=None, padding=(0, 2, 0, 0), pad_edge=False, show_edge=False, header_style=QUIET
+    )
+    heading = f"not dim {HEADING}"
+    table.add_column(
+        talk.say("board-players"), header_style=heading, no_wrap=True, vertical="bottom"
+    )
+    for name in _COLUMNS[:count]:
+        table.add_column(
+            talk.say(f"board-{name}").replace(" ", "\n"),
+            style=HEADING if name == "points" else "",
+            justify="left" if name in _LISTS else "right",
+            no_wrap=True,
+            vertical="bottom",
+        )
+    for player in _in_order(view):
+        mark = Text("▶ " if view.active == player.seat and not view.over else "  ")
+        cells = _cells(player, talk)[:count]
+        table.add_row(mark.append_text(seat_title(talk, player.seat)), *cells)
+    return table
+
+
+def _cells(player: PlayerView, talk: Talk) -> list[str]:
+    """What stands in the columns."""
     in_hand, supply = player.artisans, player.artisans_in_supply
     return [
-        Text("▶ " if playing else "  ").append_text(seat_text(talk, player.seat)),
-        Text(str(player.total), style=HEADING),
-        Text(str(player.coins)),
-        Text(str(player.wet_clay)),
-        Text(str(player.dry_clay)),
-        Text(str(player.craftsmen)),
-        Text(talk.say("board-artisans-cell", inhand=in_hand, supply=supply)),
-        Text(ABSENT if player.priority is None else str(player.priority)),
+        str(player.total),
+        str(player.coins),
+        str(player.wet_clay),
+        str(player.dry_clay),
+        str(player.craftsmen),
+        talk.say("board-artisans-cell", inhand=in_hand, supply=supply),
+        ABSENT if player.priority is None else str(player.priority),
+        " ".join(str(coins) for coins in player.master_tokens) or ABSENT,
+        _weapons(player, talk),
     ]
 
 
-def _lists(player: PlayerView, talk: Talk) -> Text:
-    """Weapons, Master tokens, points by source."""
-    weapons = ", ".join(talk.short(name) for name in player.active_weapons) or ABSENT
-    tokens = " ".join(str(coins) for coins in player.master_tokens) or ABSENT
-    line = Text("  ").append_text(seat_text(talk, player.seat)).append("  ")
-    line.append(talk.say("board-weapons", weapons=weapons))
-    line.append("  ").append(talk.say("board-tokens", tokens=tokens))
-    parts = [f"{talk.short(source)} {points}" for source, points in player.points.items() if points]
-    if parts:
-        sources = talk.say("board-sources", total=player.total, sources=" + ".join(parts))
-        line.append(f"\n{_INDENT}{sources}", style=QUIET)
-    return line
+def _weapons(player: PlayerView, talk: Talk) -> str:
+    return ", ".join(talk.short(name) for name in player.active_weapons) or ABSENT
+
+
+def _notes(player: PlayerView, talk: Talk, columns: tuple[str, ...], width: int) -> Text | None:
+    """The last columns, for which there was no room, and the points by source."""
+    cells = _cells(player, talk)[len(_COLUMNS) - len(columns) :]
+    parts = [
+        Text(talk.say("board-note", what=talk.say(f"board-{name}"), value=cell))
+        for name, cell in zip(columns, cells, strict=True)
+    ]
+    parts += [Text(text, style=QUIET) for text in _sources(player, talk)]
+    if not parts:
+        return None
+    name = Text("  ").append_text(seat_text(talk, player.seat))
+    return flow([name, *parts], width, indent=_INDENT)
+
+
+def _sources(player: PlayerView, talk: Talk) -> list[str]:
+    """Where points came from; the first of these begins with the sum."""
+    sources = [
+        talk.say("board-source", source=talk.short(source), points=points)
+        for source, points in player.points.items()
+        if points
+    ]
+    if sources:
+        sources[0] = f"{talk.say('board-sources', total=player.total)} {sources[0]}"
+    return sources
 
 
 def draw_player(view: TerracottaView, seat: int, talk: Talk) -> Text:
     """What one seat has, in a line."""
     player = next(player for player in view.players if player.seat == seat)
-    weapons = ", ".join(talk.short(name) for name in player.active_weapons) or ABSENT
-    line = seat_text(talk, seat).append("  ")
     hand = talk.say(
         "board-hand",
         points=player.total,
         coins=player.coins,
         wet=player.wet_clay,
         dry=player.dry_clay,
-        weapons=weapons,
+        weapons=_weapons(player, talk),
     )
-    return line.append(hand, style=f"not bold {QUIET}")
+    return seat_text(talk, seat).append(f"  {hand}", style=f"not bold {QUIET}")

@@ -6,6 +6,7 @@ letter-officer = O
 letter-guard = G
 letter-crossbowman = C
 letter-soldier = S
+letter-horse = h
 letter-footman = F
 letter-archer = A
 letter-musician = M
@@ -33,16 +34,16 @@ short-tile-middle-row = Row 4
 short-tile-middle-column = Column e
 short-tile-coins = Coins
 short-tile-clay = Clay, wet or dry
-short-organizer = organizer
+short-organizer = Organizer
 short-weapons = Weapons
 short-inspectors = Inspectors
 short-musicians = Musicians
-short-tiles = tiles
+short-tiles = Tiles
 short-footmen = Footmen
-short-groups = groups
+short-groups = Groups
 short-archers = Archers
-short-leftovers = leftovers
-short-solo = solo bonus
+short-leftovers = Leftovers
+short-solo = Solo bonus
 
 ## The spaces of the Action Wheel; $amount (number): Coins or Clay, $thing (text): Master or Weapon
 
@@ -62,14 +63,13 @@ wheel-specialist = Specialist
 ## The parts of the table
 
 board-inspectors = where the Inspectors stand
-# $warrior (text): the rider's mark; $first, $last (text): the ends of the Horse
-board-rider = { $warrior } rides from { $first } to { $last }
+board-warehouses = a Warehouse with its Dry Clay
 board-signs = Signs:
 board-owners = a number is the owner’s
 board-inner = inner
 board-middle = middle
 board-outer = outer
-board-workers = there
+board-workers = who
 board-warehouse = Clay
 # $round, $rounds (number)
 board-round = Round { $round } of { $rounds }
@@ -89,23 +89,28 @@ board-price = { $remaining } left, { $coins } { $coins ->
    *[other] Coins
 }
 board-masters = Masters
-board-priority-stack = Priority tokens on the stack
+# $master (text): its short name; who has a token there follows
+board-at-master = { $master }:
+board-priority-stack = Priority tokens on the stack:
 board-players = Players
 board-coins = Coins
-board-wet = Wet
-board-dry = Dry
+# What stands above a column is broken at its spaces.
+board-wet = Wet Clay
+board-dry = Dry Clay
 board-craftsmen = Craftsmen
-board-artisans = Artisans
+board-artisans = Artisans (supply)
 # $inhand (number): Artisans in hand; $supply (number): those yet to be gained
-board-artisans-cell = { $inhand } (+{ $supply })
-# $weapons (text): their names, or none
-board-weapons = Weapons ready: { $weapons }
-# $tokens (text): the prices on them
-board-tokens = Master tokens: { $tokens }
+board-artisans-cell = { $inhand } ({ $supply })
+board-weapons = Weapons ready
+board-tokens = Master tokens
+# $what (text): what stands above a column that has found no room; $value (text)
+board-note = { $what }: { $value }
 board-priority = Priority
 board-points = VP
-# $total (number); $sources (text): points by source, added up
-board-sources = { $total } VP = { $sources }
+# $total (number): points; where they came from follows
+board-sources = { $total } VP:
+# $source (text); $points (number)
+board-source = { $source } { $points }
 # $points, $coins, $wet, $dry (number); $weapons (text)
 board-hand = { $points } VP, { $coins } { $coins ->
     [one] Coin
@@ -114,14 +119,12 @@ board-hand = { $points } VP, { $coins } { $coins ->
 
 ## Li Si
 
-board-overseer = Overseer (◆) at
-# $segment (number)
-board-segment = segment { $segment }
-board-weapon-row = Weapons, most wanted first
-board-cards = Cards
+board-overseer = Overseer
+board-weapon-row = Weapons, most wanted first:
+board-cards = Cards:
 # $deck, $discarded, $masters (number): Action cards in the deck and discarded, Masters to come
 board-cards-cell = { $deck } in the deck, { $discarded } discarded; Masters to come: { $masters }
-board-active-cards = Active cards
-board-turns-inner = (turns inner)
-board-turns-middle = (turns middle)
-board-challenges = Emperor's Challenges
+board-active-cards = Active cards:
+board-turns-inner = (turns the Inner Ring)
+board-turns-middle = (turns the Middle Ring)
+board-challenges = Emperor's Challenges:

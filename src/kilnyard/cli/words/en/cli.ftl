@@ -4,23 +4,27 @@
 
 # $least, $most (number)
 games-people = { $least } to { $most } people; alone with --solo
+# $option, $value (text): what may be agreed on at a table, and what is agreed
+games-option = { $option }: { $value }
+games-usual = (usual)
 
 ## Playing
 
 # $game (text); $seed (text): deals the same game again
-play-title = { $game }, seed { $seed }
-play-keys = Answer with a number. ? tells why something is not on offer, h the other keys.
+play-title = { $game }, seed { ID($seed) }
+play-keys = Answer with a number, or with the word in brackets. ? tells why something is not on offer, h the other keys.
 # $count (number): how many choices there are
 play-prompt = 1–{ $count }, ? or h:
 play-help =
-    A number picks a choice; so does its word in the notation (c4, s3, skip).
-    ?      why the rest may not be picked, with the rules
-    ? N    the rule of refusal N; ? TA-ACT-2.2 shows any rule
-    b      draw the board again
-    l      what happened in the last turns
-    u, r   take back, make again
-    s      save; s FILE saves there
-    q      leave
+    A number picks a choice; so does its word in brackets.
+    ?        why the rest may not be picked, with the rules
+    ? N      the rule of refusal N
+    ? WORD   the rules that speak of it; ? and the code of a rule shows that one
+    b        draw the board again
+    l        what happened in the last turns
+    u, r     take back, make again
+    s        save; s FILE saves there
+    q        leave
 play-refusals = Not on offer:
 # $reason (text): one of several
 play-for-example = For example: { $reason }
@@ -29,13 +33,15 @@ play-nothing-refused = Everything there is may be picked.
 play-no-such-number = There is no choice { $number }; they run from 1 to { $count }.
 play-no-such-refusal = There is no refusal { $number }; ask ? for the list.
 # $text (text): what was typed
-play-not-understood = “{ $text }” is not understood. h tells what can be typed.
+play-not-understood = “{ ID($text) }” is not understood. h tells what can be typed.
 # $seat (seat): who decides now
 play-undone = Taken back. { $seat } decides again.
+# $count (number): rules that are not shown; $command (text): shows them all
+play-more-rules = … and { $count } more: { ID($command) }
 # $file (text)
-play-saved = Saved: { $file }
+play-saved = Saved: { ID($file) }
 # $command (text)
-play-resume = Play on with: { $command }
+play-resume = Play on with: { ID($command) }
 play-save-first = Save the game before you leave? (y/n)
 # All answers that mean no, apart by spaces; any other answer saves.
 play-words-for-no = n no
@@ -68,7 +74,7 @@ replay-left-out = … { $count } earlier { $count ->
 simulate-title = { $game }: { $games } { $games ->
     [one] game
    *[other] games
-}, seed { $seed }
+}, seed { ID($seed) }
 simulate-seat = Seat
 simulate-score = Mean score
 simulate-wins = Share of wins (95% interval)
@@ -92,9 +98,9 @@ rules-no-tests = { $count } clauses; the tests are not here, so what they prove 
 ## Editions
 
 # $name (text); $count (number): values that differ from the shipped ones
-edition-good = Edition “{ $name }” is good. It changes { $count } { $count ->
+edition-good = Edition “{ ID($name) }” is good. It changes { $count } { $count ->
     [one] value
    *[other] values
 }.
 # $grades (text): how many values of each grade
-edition-grades = Edition “{ $name }”, values by grade: { $grades }
+edition-grades = Edition “{ ID($name) }”, values by grade: { $grades }

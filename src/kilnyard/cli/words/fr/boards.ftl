@@ -6,6 +6,7 @@ letter-officer = O
 letter-guard = G
 letter-crossbowman = A
 letter-soldier = S
+letter-horse = c
 letter-footman = V
 letter-archer = R
 letter-musician = M
@@ -32,17 +33,17 @@ short-tile-soldier = Soldats
 short-tile-middle-row = Ligne 4
 short-tile-middle-column = Colonne e
 short-tile-coins = Pièces
-short-tile-clay = Argile (toute)
+short-tile-clay = Argile, Humide ou Sèche
 short-organizer = Rack
 short-weapons = Armes
 short-inspectors = Inspecteurs
 short-musicians = Musiciens
-short-tiles = tuiles
+short-tiles = Tuiles
 short-footmen = Serviteurs
-short-groups = groupes
+short-groups = Groupes
 short-archers = Archers
-short-leftovers = restes
-short-solo = bonus solo
+short-leftovers = Restes
+short-solo = Bonus solo
 
 ## Les espaces de la Roue d'Actions
 
@@ -53,7 +54,7 @@ wheel-coins = +{ $amount } { $amount ->
 wheel-clay = +{ $amount } Argile
 wheel-build = Guerrier −{ $amount }
 wheel-soak = Humidifier
-wheel-upgrade = Former
+wheel-upgrade = Transformer
 wheel-master = { $thing }
 wheel-priority = Priorité
 wheel-weapon = { $thing }
@@ -62,14 +63,14 @@ wheel-specialist = Spécialiste
 ## Les parties de la table
 
 board-inspectors = place des Inspecteurs
-board-rider = { $warrior } à cheval, de { $first } à { $last }
+board-warehouses = un Entrepôt et son Argile Sèche
 board-signs = Signes :
 board-owners = le numéro est celui du propriétaire
-board-inner = centre
-board-middle = milieu
+board-inner = central
+board-middle = intermédiaire
 board-outer = extérieur
 board-workers = qui
-board-warehouse = Arg.
+board-warehouse = Argile
 board-round = Manche { $round } sur { $rounds }
 board-order = Ordre du Tour
 board-tiles = Tuiles
@@ -84,19 +85,22 @@ board-price = reste { $remaining }, { $coins } { $coins ->
    *[other] Pièces
 }
 board-masters = Maîtres
-board-priority-stack = Jetons Priorité sur la pile
+board-at-master = { $master } :
+board-priority-stack = Jetons Priorité sur la pile :
 board-players = Joueurs
 board-coins = Pièces
-board-wet = Humide
-board-dry = Sèche
+board-wet = Argile Humide
+board-dry = Argile Sèche
 board-craftsmen = Apprentis
-board-artisans = Artisans
-board-artisans-cell = { $inhand } (+{ $supply })
-board-weapons = Armes actives : { $weapons }
-board-tokens = Jetons Maître : { $tokens }
+board-artisans = Artisans (réserve)
+board-artisans-cell = { $inhand } ({ $supply })
+board-weapons = Armes actives
+board-tokens = Jetons Maître
+board-note = { $what } : { $value }
 board-priority = Priorité
 board-points = PV
-board-sources = { $total } PV = { $sources }
+board-sources = { $total } PV :
+board-source = { $source } { $points }
 board-hand = { $points } PV, { $coins } { $coins ->
     [one] Pièce
    *[other] Pièces
@@ -104,15 +108,14 @@ board-hand = { $points } PV, { $coins } { $coins ->
 
 ## Li Si
 
-board-overseer = Contremaître (◆) au
-board-segment = segment { $segment }
-board-weapon-row = Armes, la plus voulue d'abord
-board-cards = Cartes
+board-overseer = Contremaître
+board-weapon-row = Armes, la plus voulue d'abord :
+board-cards = Cartes :
 board-cards-cell = { $deck } dans le paquet, { $discarded } { $discarded ->
     [one] défaussée
    *[other] défaussées
 } ; Maîtres à venir : { $masters }
-board-active-cards = Cartes actives
-board-turns-inner = (tourne le centre)
-board-turns-middle = (tourne le milieu)
-board-challenges = Défis de l'Empereur
+board-active-cards = Cartes actives :
+board-turns-inner = (tourne le Disque Central)
+board-turns-middle = (tourne le Disque Intermédiaire)
+board-challenges = Défis de l'Empereur :

@@ -3,30 +3,34 @@
 ## Les jeux
 
 games-people = de { $least } à { $most } personnes ; en solitaire avec --solo
+games-option = { $option } : { $value }
+games-usual = (d'ordinaire)
 
 ## Jouer
 
-play-title = { $game }, graine { $seed }
-play-keys = Répondez par un numéro. ? dit pourquoi le reste n'est pas proposé, h donne les autres touches.
+play-title = { $game }, graine { ID($seed) }
+play-keys = Répondez par un numéro, ou par le mot entre crochets. ? dit pourquoi le reste n'est pas proposé, h donne les autres touches.
 play-prompt = 1–{ $count }, ? ou h :
 play-help =
-    Un numéro désigne un choix ; son mot dans la notation aussi (c4, s3, skip).
-    ?      pourquoi le reste n'est pas proposé, avec les règles
-    ? N    la règle du refus N ; ? TA-ACT-2.2 montre n'importe quelle règle
-    b      redessiner le plateau
-    l      ce qui s'est passé aux derniers tours
-    u, r   annuler, refaire
-    s      sauvegarder ; s FICHIER sauvegarde là
-    q      quitter
+    Un numéro désigne un choix ; son mot entre crochets aussi.
+    ?        pourquoi le reste n'est pas proposé, avec les règles
+    ? N      la règle du refus N
+    ? MOT    les règles qui en parlent ; ? suivi du code d'une règle montre celle-ci
+    b        redessiner le plateau
+    l        ce qui s'est passé aux derniers tours
+    u, r     annuler, refaire
+    s        sauvegarder ; s FICHIER sauvegarde là
+    q        quitter
 play-refusals = Ce qui n'est pas proposé :
 play-for-example = Par exemple : { $reason }
 play-nothing-refused = Tout ce qui existe peut être choisi.
 play-no-such-number = Il n'y a pas de choix { $number } ; ils vont de 1 à { $count }.
 play-no-such-refusal = Il n'y a pas de refus { $number } ; ? en donne la liste.
-play-not-understood = « { $text } » n'est pas compris. h dit ce qu'on peut taper.
+play-not-understood = « { ID($text) } » n'est pas compris. h dit ce qu'on peut taper.
 play-undone = Coup annulé. À { $seat } de décider à nouveau.
-play-saved = Partie sauvegardée : { $file }
-play-resume = Pour continuer : { $command }
+play-more-rules = … et { $count } de plus : { ID($command) }
+play-saved = Partie sauvegardée : { ID($file) }
+play-resume = Pour continuer : { ID($command) }
 play-save-first = Sauvegarder la partie avant de quitter ? (o/n)
 play-words-for-no = n non
 play-left = Partie quittée sans sauvegarde.
@@ -54,7 +58,7 @@ replay-left-out = … { $count } { $count ->
 simulate-title = { $game } : { $games } { $games ->
     [one] partie
    *[other] parties
-}, graine { $seed }
+}, graine { ID($seed) }
 simulate-seat = Siège
 simulate-score = Score moyen
 simulate-wins = Part de victoires (intervalle à 95 %)
@@ -79,8 +83,8 @@ rules-no-tests = { $count } { $count ->
 
 ## Les éditions
 
-edition-good = L'édition « { $name } » est valable. Elle change { $count } { $count ->
+edition-good = L'édition « { ID($name) } » est valable. Elle change { $count } { $count ->
     [one] valeur
    *[other] valeurs
 }.
-edition-grades = Édition « { $name } », valeurs par degré de certitude : { $grades }
+edition-grades = Édition « { ID($name) } », valeurs par degré de certitude : { $grades }

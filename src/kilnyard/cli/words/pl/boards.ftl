@@ -6,6 +6,7 @@ letter-officer = O
 letter-guard = S
 letter-crossbowman = K
 letter-soldier = Ż
+letter-horse = k
 letter-footman = G
 letter-archer = L
 letter-musician = M
@@ -20,11 +21,11 @@ short-inspector = Inspektor
 short-clay-maker = Wytwórca gliny
 short-supervisor = Nadzorca
 short-blacksmith = Kowal
-short-archer = Kl. kusznik
-short-tile-quarter-nw = Ćwiartka NW
-short-tile-quarter-ne = Ćwiartka NE
-short-tile-quarter-sw = Ćwiartka SW
-short-tile-quarter-se = Ćwiartka SE
+short-archer = klęczący kusznik
+short-tile-quarter-nw = Sektor płn.-zach.
+short-tile-quarter-ne = Sektor płn.-wsch.
+short-tile-quarter-sw = Sektor płd.-zach.
+short-tile-quarter-se = Sektor płd.-wsch.
 short-tile-officer = Oficerowie
 short-tile-guard = Strażnicy
 short-tile-crossbowman = Kusznicy
@@ -32,17 +33,17 @@ short-tile-soldier = Żołnierze
 short-tile-middle-row = Rząd 4
 short-tile-middle-column = Kolumna e
 short-tile-coins = Monety
-short-tile-clay = Glina (każda)
-short-organizer = organizer
-short-weapons = bronie
-short-inspectors = inspektorzy
-short-musicians = muzycy
-short-tiles = żetony punktowania
-short-footmen = słudzy
-short-groups = grupy
-short-archers = klęczący kusznicy
-short-leftovers = pozostałe zasoby
-short-solo = premia solo
+short-tile-clay = Glina, mokra i sucha
+short-organizer = Organizer
+short-weapons = Bronie
+short-inspectors = Inspektorzy
+short-musicians = Muzycy
+short-tiles = Żetony
+short-footmen = Słudzy
+short-groups = Grupy
+short-archers = Klęczący kusznicy
+short-leftovers = Zasoby
+short-solo = Premia solo
 
 ## Pola warsztatu
 
@@ -57,8 +58,8 @@ wheel-clay = +{ $amount } { $amount ->
    *[other] gliny
 }
 wheel-build = Wojownik −{ $amount }
-wheel-soak = Nawilżenie
-wheel-upgrade = Szkolenie
+wheel-soak = Zwilżanie
+wheel-upgrade = Zamiana
 wheel-master = { $thing }
 wheel-priority = Kolejność
 wheel-weapon = { $thing }
@@ -67,7 +68,7 @@ wheel-specialist = Specjalista
 ## Części stołu
 
 board-inspectors = miejsca inspektorów
-board-rider = { $warrior } na koniu, od { $first } do { $last }
+board-warehouses = magazyn z suchą gliną
 board-signs = Znaki:
 board-owners = liczba oznacza właściciela
 board-inner = wewnętrzne
@@ -91,19 +92,22 @@ board-price = zostało { $remaining }, { $coins } { $coins ->
    *[other] monety
 }
 board-masters = Mistrzowie
-board-priority-stack = Żetony kolejności na stosie
+board-at-master = { $master }:
+board-priority-stack = Żetony kolejności na stosie:
 board-players = Gracze
 board-coins = Monety
-board-wet = Mokra
-board-dry = Sucha
-board-craftsmen = Rzemieśl.
-board-artisans = Artyści
-board-artisans-cell = { $inhand } (+{ $supply })
-board-weapons = Aktywne bronie: { $weapons }
-board-tokens = Żetony mistrzów: { $tokens }
+board-wet = Mokra glina
+board-dry = Sucha glina
+board-craftsmen = Rzemieślnicy
+board-artisans = Artyści (zasoby)
+board-artisans-cell = { $inhand } ({ $supply })
+board-weapons = Aktywne bronie
+board-tokens = Żetony mistrzów
+board-note = { $what }: { $value }
 board-priority = Kolejność
 board-points = PZ
-board-sources = { $total } PZ = { $sources }
+board-sources = { $total } PZ:
+board-source = { $source } { $points }
 board-hand = { $points } PZ, { $coins } { $coins ->
     [one] moneta
     [few] monety
@@ -113,12 +117,11 @@ board-hand = { $points } PZ, { $coins } { $coins ->
 
 ## Li Si
 
-board-overseer = Dozorca (◆)
-board-segment = segment { $segment }
-board-weapon-row = Bronie, od najbardziej pożądanej
-board-cards = Karty
+board-overseer = Dozorca
+board-weapon-row = Bronie, od najbardziej pożądanej:
+board-cards = Karty:
 board-cards-cell = w talii: { $deck }, odrzucone: { $discarded }; Mistrzowie do odkrycia: { $masters }
-board-active-cards = Aktywne karty
-board-turns-inner = (obraca wewnętrzne)
-board-turns-middle = (obraca środkowe)
-board-challenges = Wyzwania Cesarza
+board-active-cards = Aktywne karty:
+board-turns-inner = (obraca wewnętrzne koło)
+board-turns-middle = (obraca środkowe koło)
+board-challenges = Wyzwania Cesarza:

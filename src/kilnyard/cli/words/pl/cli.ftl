@@ -3,30 +3,34 @@
 ## Gry
 
 games-people = od { $least } do { $most } osób; samotnie z --solo
+games-option = { $option }: { $value }
+games-usual = (zwykle)
 
 ## Gra
 
-play-title = { $game }, ziarno { $seed }
-play-keys = Odpowiadaj numerem. ? mówi, dlaczego reszty nie można wybrać, h podaje inne klawisze.
+play-title = { $game }, ziarno { ID($seed) }
+play-keys = Odpowiadaj numerem albo słowem w nawiasie. ? mówi, dlaczego reszty nie można wybrać, h podaje inne klawisze.
 play-prompt = 1–{ $count }, ? lub h:
 play-help =
-    Numer wskazuje wybór; tak samo jego słowo w notacji (c4, s3, skip).
-    ?      dlaczego reszty nie można wybrać, wraz z zasadami
-    ? N    zasada odmowy N; ? TA-ACT-2.2 pokazuje dowolną zasadę
-    b      narysuj planszę jeszcze raz
-    l      co się działo w ostatnich turach
-    u, r   cofnij, ponów
-    s      zapisz; s PLIK zapisuje w pliku
-    q      wyjdź
+    Numer wskazuje wybór; tak samo jego słowo w nawiasie.
+    ?         dlaczego reszty nie można wybrać, wraz z zasadami
+    ? N       zasada odmowy N
+    ? SŁOWO   zasady, które o tym mówią; ? i symbol zasady pokazuje tę jedną
+    b         narysuj planszę jeszcze raz
+    l         co się działo w ostatnich turach
+    u, r      cofnij, ponów
+    s         zapisz; s PLIK zapisuje w pliku
+    q         wyjdź
 play-refusals = Nie można wybrać:
 play-for-example = Na przykład: { $reason }
 play-nothing-refused = Można wybrać wszystko, co jest.
 play-no-such-number = Nie ma wyboru { $number }; numery są od 1 do { $count }.
 play-no-such-refusal = Nie ma odmowy { $number }; ? podaje listę.
-play-not-understood = „{ $text }” nie jest zrozumiałe. h mówi, co można wpisać.
+play-not-understood = „{ ID($text) }” nie jest zrozumiałe. h mówi, co można wpisać.
 play-undone = Cofnięto. Znowu decyduje { $seat }.
-play-saved = Zapisano: { $file }
-play-resume = Aby grać dalej: { $command }
+play-more-rules = … i jeszcze { $count }: { ID($command) }
+play-saved = Zapisano: { ID($file) }
+play-resume = Aby grać dalej: { ID($command) }
 play-save-first = Zapisać grę przed wyjściem? (t/n)
 play-words-for-no = n nie
 play-left = Wyjście bez zapisu.
@@ -60,7 +64,7 @@ simulate-title = { $game }: { $games } { $games ->
     [few] gry
     [many] gier
    *[other] gry
-}, ziarno { $seed }
+}, ziarno { ID($seed) }
 simulate-seat = Miejsce
 simulate-score = Średni wynik
 simulate-wins = Udział zwycięstw (przedział 95%)
@@ -87,10 +91,10 @@ rules-no-tests = { $count } { $count ->
 
 ## Wydania
 
-edition-good = Wydanie „{ $name }” jest poprawne. Zmienia { $count } { $count ->
+edition-good = Wydanie „{ ID($name) }” jest poprawne. Zmienia { $count } { $count ->
     [one] wartość
     [few] wartości
     [many] wartości
    *[other] wartości
 }.
-edition-grades = Wydanie „{ $name }”, wartości według pewności: { $grades }
+edition-grades = Wydanie „{ ID($name) }”, wartości według pewności: { $grades }

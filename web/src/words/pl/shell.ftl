@@ -1,0 +1,3 @@
+# The frame around every page.
+
+app-name = Kilnyard

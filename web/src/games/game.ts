@@ -3,7 +3,7 @@
  * or may not be done comes with the observation.
  */
 import type { Component } from 'svelte';
-import type { Choice, OutlookState, Refused, SeatState, Told } from '../api/types';
+import type { Choice, Message, OutlookState, Refused, SeatState, Told } from '../api/types';
 
 /**
  * A place on a game's table that can glow, be pointed at and be picked, as text: `cell:e4`,
@@ -17,6 +17,8 @@ export interface BoardProps<V> {
   seats: SeatState[];
   /** The seat looked from, if any. */
   viewer: number | null;
+  /** What is asked, if anything: it may say where (an Archer's cell, the ring at hand). */
+  prompt?: Message | null;
   /** What may be picked now, by place. Only these glow. */
   choices: Map<Place, Choice>;
   /** What may not be picked, by place: pointing at one asks why. */
@@ -59,7 +61,7 @@ export interface GameModule<V = unknown> {
   /** The cover drawn for the home page. */
   Cover: Component<Record<string, never>>;
   /** Where on the table a choice lies, or null if it is only in the list. */
-  placeOf: (question: string, token: string) => Place | null;
+  placeOf: (question: string, token: string, prompt?: Message | null) => Place | null;
   /** What an event is about. */
   placesOf: (told: Told) => Place[];
   /** What differs between two views, in the order people care about. */

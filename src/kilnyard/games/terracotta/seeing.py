@@ -54,6 +54,7 @@ def see(position: TerracottaPosition, deciders: list[int]) -> view.TerracottaVie
         priority_tokens=_priority_tokens(position),
         players=[_player(position, seat) for seat in range(position.seats)],
         li_si=None if position.li_si is None else _li_si(position.li_si, position.tables),
+        segment=position.segment + 1 if position.placed else None,
     )
 
 
@@ -125,9 +126,9 @@ def _organizer(position: TerracottaPosition) -> list[view.ColumnView]:
     columns: list[view.ColumnView] = []
     for warrior, name in enumerate(WARRIORS):
         remaining = position.remaining[warrior]
-        taken = tables.warriors_per_type[warrior] - remaining
-        points = tables.organizer_points[taken] if remaining else None
-        columns.append(view.ColumnView(name, remaining, points))
+        rows = tables.organizer_points[: tables.warriors_per_type[warrior]]
+        points = rows[len(rows) - remaining] if remaining else None
+        columns.append(view.ColumnView(name, remaining, points, rows))
     return columns
 
 
@@ -139,7 +140,7 @@ def _specialists(position: TerracottaPosition) -> list[view.SpecialistView]:
         remaining = len(costs) - bought
         weapon = WEAPONS[tables.specialist_weapons[specialist]]
         cost = costs[bought] if remaining else None
-        rows.append(view.SpecialistView(name, weapon, remaining, cost))
+        rows.append(view.SpecialistView(name, weapon, remaining, cost, costs))
     return rows
 
 

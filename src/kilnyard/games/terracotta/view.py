@@ -39,20 +39,28 @@ class FigureView(msgspec.Struct, frozen=True):
 
 
 class ColumnView(msgspec.Struct, frozen=True):
-    """A column of the Warrior Organizer; `points` is None when it is empty."""
+    """A column of the Warrior Organizer; `points` is None when it is empty.
+
+    `rows` are the points beside each of its rows, from the row that is taken first.
+    """
 
     warrior: str
     remaining: int
     points: int | None
+    rows: list[int] = []
 
 
 class SpecialistView(msgspec.Struct, frozen=True):
-    """A kind of Specialist on offer; `cost` is None when it is sold out."""
+    """A kind of Specialist on offer; `cost` is None when it is sold out.
+
+    `costs` are the Coins for each of its kind, from the one that is bought first.
+    """
 
     specialist: str
     weapon: str
     remaining: int
     cost: int | None
+    costs: list[int] = []
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -110,7 +118,10 @@ class LiSiView(msgspec.Struct, frozen=True):
 
 
 class TerracottaView(msgspec.Struct, frozen=True):
-    """The whole table. Segments are numbered from 1, inspectors stand at a row and a column."""
+    """The whole table. Segments are numbered from 1, inspectors stand at a row and a column.
+
+    `segment` is where this round's last Worker was placed, None before the first one.
+    """
 
     round: int
     rounds: int
@@ -130,3 +141,4 @@ class TerracottaView(msgspec.Struct, frozen=True):
     priority_tokens: list[int]
     players: list[PlayerView]
     li_si: LiSiView | None
+    segment: int | None = None

@@ -31,20 +31,26 @@ export interface FigureView {
 }
 /**
  * A column of the Warrior Organizer; `points` is None when it is empty.
+ *
+ * `rows` are the points beside each of its rows, from the row that is taken first.
  */
 export interface ColumnView {
   warrior: string;
   remaining: number;
   points: number | null;
+  rows: number[];
 }
 /**
  * A kind of Specialist on offer; `cost` is None when it is sold out.
+ *
+ * `costs` are the Coins for each of its kind, from the one that is bought first.
  */
 export interface SpecialistView {
   specialist: string;
   weapon: string;
   remaining: number;
   cost: number | null;
+  costs: number[];
 }
 /**
  * A Scoring tile, and what its round pays.
@@ -104,6 +110,8 @@ export interface LiSiView {
 }
 /**
  * The whole table. Segments are numbered from 1, inspectors stand at a row and a column.
+ *
+ * `segment` is where this round's last Worker was placed, None before the first one.
  */
 export interface TerracottaView {
   round: number;
@@ -124,4 +132,5 @@ export interface TerracottaView {
   priority_tokens: number[];
   players: PlayerView[];
   li_si: LiSiView | null;
+  segment: number | null;
 }

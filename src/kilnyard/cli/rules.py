@@ -7,7 +7,6 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.table import Table
 from rich.text import Text
 
 import kilnyard
@@ -101,17 +100,15 @@ def _plain(clauses: list[Clause], tests: Tests, talk: Talk) -> dict[str, Any]:
 
 
 def _show(screen: Screen, clauses: list[Clause], tests: Tests) -> None:
-    table = Table.grid(padding=(0, 2))
-    table.add_column(no_wrap=True, style="bold")
+    width = max(len(clause.id) for clause in clauses)
     for clause in clauses:
-        wording = Text(screen.talk.clause(clause.id) or screen.talk.say("rules-no-wording"))
         sources = [*clause.cites, *(f"§{decision}" for decision in clause.decision)]
+        wording = Text(screen.talk.clause(clause.id) or "")
         wording.append(f"  [{', '.join(sources)}]", style="dim")
-        table.add_row(clause.id, wording)
+        screen.item(Text(f"{clause.id:{width}} ", style="bold"), wording)
         if len(clauses) == 1 and tests is not None:
             for test in tests.get(clause.id, []):
-                table.add_row("", Text(test, style="dim"))
-    screen.show(table)
+                screen.item(Text(" " * (width + 1)), Text(test, style="dim"))
 
 
 def _show_coverage(screen: Screen, clauses: list[Clause], tests: Tests) -> None:

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 from rich.columns import Columns
 from rich.console import Console, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from kilnyard.cli.talk import Talk
+from kilnyard.cli.wrapping import hanging, wrapped
 
 _PIPE_WIDTH = 100
 # Choices that are many and short stand beside each other.
@@ -38,7 +38,11 @@ class Screen:
             self.console.print(part)
 
     def line(self, text: str, style: str = "") -> None:
-        self.console.print(Text(text, style=style))
+        self.show(wrapped(Text(text, style=style), self.console.width))
+
+    def item(self, mark: Text, text: Text) -> None:
+        """A line of a list; what does not fit into it goes on below the text, not the mark."""
+        self.show(hanging(mark, text, self.console.width))
 
     def say(self, id: str, style: str = "", **arguments: int | str) -> None:
         self.line(self.talk.say(id, **arguments), style)
@@ -53,12 +57,9 @@ class Screen:
             ]
             self.show(Columns(cells, padding=(0, 3)))
             return
-        table = Table.grid(padding=(0, 1))
-        table.add_column(justify="right", style="bold", no_wrap=True)
         for number, (token, label) in enumerate(choices, start=1):
             word = "" if label == token else f" [{token}]"
-            table.add_row(str(number), Text(label).append(word, style="dim"))
-        self.show(table)
+            self.item(Text(f"{number:{width}}", "bold"), Text.assemble(label, (word, "dim")))
 
     def ask(self, prompt: str) -> str | None:
         """A person's line; None at the end of input or if they will not answer.

@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from rich.text import Text
+
 from kilnyard.bots import Bot
 from kilnyard.cli import boards
 from kilnyard.cli.failure import Failure
@@ -14,7 +16,6 @@ from kilnyard.cli.saving import Keeper
 from kilnyard.cli.screen import Screen
 from kilnyard.cli.talk import capitalised
 from kilnyard.cli.telling import (
-    clause_text,
     clauses_about,
     clauses_called,
     refusals_by_clause,
@@ -132,7 +133,7 @@ class Session:
         except MoveRefused as refused:
             self.screen.line(self.screen.talk.message(refused.message), "red")
             if refused.clause is not None:
-                self.screen.show(clause_text(self.screen.talk, refused.clause))
+                self.show_rule(refused.clause)
         except Failure as failure:
             self.screen.line(self.screen.talk.message(failure.message), "red")
         return len(self.journal.moves) != before
@@ -166,9 +167,13 @@ class Session:
             clauses = [clause for clause, _ in refusals_by_clause(seen.refused)]
             if not 1 <= int(what) <= len(clauses):
                 raise Failure("play-no-such-refusal", number=what, count=len(clauses))
-            self.screen.show(clause_text(self.screen.talk, clauses[int(what) - 1]))
+            self.show_rule(clauses[int(what) - 1])
         else:
             self.look_up(what)
+
+    def show_rule(self, clause: str) -> None:
+        talk = self.screen.talk
+        self.screen.item(Text(clause, style="dim"), Text(talk.clause(clause) or ""))
 
     def look_up(self, what: str) -> None:
         """The rules of this id, or that speak of this."""
@@ -178,7 +183,7 @@ class Session:
         if not found:
             raise Failure("error-unknown-clause", clause=what)
         for clause in found[:_RULES_MAX]:
-            self.screen.show(clause_text(talk, clause.id))
+            self.show_rule(clause.id)
         if len(found) > _RULES_MAX:
             command = f"kilnyard rules {game.name} --find {shlex.quote(what)}"
             self.screen.say("play-more-rules", count=len(found) - _RULES_MAX, command=command)

@@ -22,9 +22,7 @@ _REASONS_MAX = 4
 def tell_events(screen: Screen, events: Iterable[Event]) -> None:
     """The log: a sentence an event."""
     for event in events:
-        table = Table.grid(padding=(0, 1))
-        table.add_row(Text("•", style=_QUIET), Text(screen.talk.event(event)))
-        screen.show(table)
+        screen.item(Text("•", style=_QUIET), Text(screen.talk.event(event)))
 
 
 def refusals_by_clause(refused: list[Refused]) -> list[tuple[str, list[Refused]]]:
@@ -42,11 +40,10 @@ def tell_refusals(screen: Screen, refused: list[Refused]) -> None:
         return
     screen.say("play-refusals", style="bold")
     for number, (clause, forbidden) in enumerate(refusals_by_clause(refused), start=1):
-        table = Table.grid(padding=(0, 1))
-        table.add_row(Text(str(number), style="bold"), clause_text(screen.talk, clause))
+        mark = Text(str(number), style="bold")
+        screen.item(mark, _clause_text(screen.talk, clause))
         for text in _forbidden(forbidden, screen.talk):
-            table.add_row("", text)
-        screen.show(table)
+            screen.item(Text(" " * len(mark)), text)
 
 
 def _forbidden(forbidden: list[Refused], talk: Talk) -> list[Text]:
@@ -73,10 +70,9 @@ def clauses_about(clauses: Iterable[Clause], word: str, talk: Talk) -> list[Clau
     return [one for one in clauses if wanted and wanted in (talk.clause(one.id) or "").casefold()]
 
 
-def clause_text(talk: Talk, clause: str) -> Text:
+def _clause_text(talk: Talk, clause: str) -> Text:
     """A clause's id and wording."""
-    wording = talk.clause(clause) or talk.say("rules-no-wording")
-    return Text(f"{clause}: ", style=_QUIET).append(wording)
+    return Text.assemble((clause, _QUIET), "  ", talk.clause(clause) or "")
 
 
 def score_table(game: Game[Any], position: Any, talk: Talk) -> Table:

@@ -90,7 +90,6 @@ simulate-speed = { $games } games and { $decisions } decisions a second ({ $buil
 
 ## Rules
 
-rules-no-wording = (no wording in this language)
 # $count, $proven (number)
 rules-coverage = { $proven } of { $count } clauses are proven by tests.
 rules-no-tests = { $count } clauses; the tests are not here, so what they prove is not known.

@@ -15,7 +15,7 @@ play-help =
     Un numéro désigne un choix ; son mot entre crochets aussi.
     ?        pourquoi le reste n'est pas proposé, avec les règles
     ? N      la règle du refus N
-    ? MOT    les règles qui en parlent ; ? suivi du code d'une règle montre celle-ci
+    ? MOT    les règles qui en parlent ; ? le code d'une règle montre celle-ci
     b        redessiner le plateau
     l        ce qui s'est passé aux derniers tours
     u, r     annuler, refaire
@@ -71,7 +71,6 @@ simulate-speed = { $games } parties et { $decisions } décisions par seconde ({ 
 
 ## Les règles
 
-rules-no-wording = (pas de formulation dans cette langue)
 rules-coverage = { $proven } { $proven ->
     [one] clause prouvée
    *[other] clauses prouvées

@@ -77,7 +77,6 @@ simulate-speed = Na sekundę: gry { $games }, decyzje { $decisions } ({ $build }
 
 ## Zasady
 
-rules-no-wording = (brak brzmienia w tym języku)
 rules-coverage = Testy dowodzą { $proven } z { $count } { $count ->
     [one] klauzuli
    *[other] klauzul

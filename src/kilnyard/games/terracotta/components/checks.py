@@ -6,12 +6,14 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, get_args
 
 from kilnyard.core.events import Message
+from kilnyard.games.terracotta.components.board import Column, Row
 from kilnyard.games.terracotta.components.printed import (
     MasterId,
     SpecialistId,
     Upgrade,
     UseMaster,
     WarriorId,
+    WeaponId,
 )
 from kilnyard.games.terracotta.geometry import COLUMNS, ROWS
 
@@ -30,7 +32,13 @@ def problems(components: Components) -> list[Message]:
     rows = [message for message in _rows(components) if message is not None]
     if rows:
         return rows
-    found = [*_numbers(components), *_solo_rows(components)]
+    found = [
+        *_numbers(components),
+        *_places(components),
+        *_weapons(components),
+        *_solo_rows(components),
+        *_solo_numbers(components),
+    ]
     return [message for message in found if message is not None]
 
 
@@ -87,7 +95,6 @@ def _rows(components: Components) -> list[Message | None]:
 def _numbers(components: Components) -> list[Message | None]:
     """What one table must have enough of for another."""
     organizer, setup = components.organizer, components.setup
-    row_inspector, column_inspector = components.board.inspectors[:2]
     upgrades = [space for space in components.wheel.inner if isinstance(space.shows, Upgrade)]
     return [
         *(
@@ -117,14 +124,43 @@ def _numbers(components: Components) -> list[Message | None]:
             len(components.round_track.rounds),
             len(components.scoring_tiles.tiles),
         ),
-        _at_most("board.inspectors.row.start", row_inspector.start, ROWS),
-        _at_most("board.inspectors.column.start", column_inspector.start, COLUMNS),
         _at_most(
             "masters.supervisor.warehouses", components.masters.supervisor.warehouses, WAREHOUSES
         ),
         _at_least("wheel.inner.upgrade", len(upgrades), 1),
         _at_most("wheel.inner.upgrade", len(upgrades), 1),
         _at_most("wheel.inner.administrator", _administrators(components), 0),
+    ]
+
+
+def _places(components: Components) -> list[Message | None]:
+    """Inspectors and Scoring tiles keep to the rows and columns that there are."""
+    row_inspector, column_inspector = components.board.inspectors[:2]
+    tiles = components.scoring_tiles.tiles
+    return [
+        _at_most("board.inspectors.row.spaces", row_inspector.spaces, ROWS),
+        _at_least("board.inspectors.column.spaces", column_inspector.spaces, COLUMNS),
+        _at_most("board.inspectors.row.start", row_inspector.start, ROWS),
+        _at_most("board.inspectors.column.start", column_inspector.start, COLUMNS),
+        *(
+            _at_most(f"scoring_tiles.tiles.{tile.id}.counts.row", tile.counts.row, ROWS)
+            for tile in tiles
+            if isinstance(tile.counts, Row)
+        ),
+        *(
+            _at_most(f"scoring_tiles.tiles.{tile.id}.counts.column", tile.counts.column, COLUMNS)
+            for tile in tiles
+            if isinstance(tile.counts, Column)
+        ),
+    ]
+
+
+def _weapons(components: Components) -> list[Message | None]:
+    """Each buys one type of Specialist: Li Si chooses the type by it (TA-SOLO-SPE-1)."""
+    used = [row.weapon for row in components.specialists.specialists]
+    return [
+        _at_most(f"specialists.specialists.weapon.{weapon}", used.count(weapon), 1)
+        for weapon in get_args(WeaponId)
     ]
 
 
@@ -155,4 +191,21 @@ def _solo_rows(components: Components) -> list[Message | None]:
         _listed(
             "solo_priority.rounds", [row.round for row in priority.rounds], range(1, rounds + 1)
         ),
+    ]
+
+
+def _solo_numbers(components: Components) -> list[Message | None]:
+    """Li Si never gives more than he has; of his Weapons' bonuses only the Spear's has Coins."""
+    li_si, challenges = components.li_si, components.solo_challenges
+    surprise, overtime = li_si.surprise_build, challenges.overtime
+    needed = min(surprise.clay, surprise.coins, overtime.clay, overtime.coins)
+    workers = components.setup.tables[0].workers_of_each_kind
+    return [
+        _at_most("li_si.surprise_build.discard", surprise.discard, needed),
+        _at_most(
+            "solo_challenges.trained-hand.artisans", challenges.trained_hand.artisans, workers
+        ),
+        _at_most("li_si.sword.coins", li_si.sword.coins, 0),
+        _at_most("li_si.halberd.coins", li_si.halberd.coins, 0),
+        _at_most("li_si.crossbow.coins", li_si.crossbow.coins, 0),
     ]

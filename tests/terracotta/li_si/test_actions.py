@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from kilnyard.core.chance import Chance
+from kilnyard.core.table import Table
 from kilnyard.games.terracotta.events import WarriorPaid, WorkerUpgraded
 from kilnyard.games.terracotta.frames import LI_SI_CARDS
 from kilnyard.games.terracotta.geometry import ALL_CELLS
+from kilnyard.games.terracotta.li_si.actions import perform
 from kilnyard.games.terracotta.li_si.events import CardRevealed, SpareActionTaken
-from kilnyard.games.terracotta.names import ARTISAN, NOBODY
+from kilnyard.games.terracotta.names import (
+    ARTISAN,
+    BUILDER,
+    MASTER,
+    NOBODY,
+    PRIORITY,
+    UPGRADE,
+)
 from kilnyard.games.terracotta.position import TerracottaPosition
 from tests.terracotta import kit
 from tests.terracotta.kit import PURPLE, YELLOW
@@ -140,6 +152,22 @@ def test_a_card_he_cannot_perform_is_a_spare_action_and_reveals_none() -> None:
     assert stage.of_kind(heard, SpareActionTaken) == [SPARE_CLAY]
     assert not stage.of_kind(heard, CardRevealed)
     assert position.players.wet[YELLOW] == 4
+
+
+@pytest.mark.clause("TA-SOLO-SPARE-2")
+@pytest.mark.parametrize(
+    ("space", "told"),
+    [
+        (PRIORITY, {}),
+        (UPGRADE, {"worker": ARTISAN}),
+        (MASTER | BUILDER << 8, {"masters": {YELLOW: ["builder"]}, "coins": {YELLOW: 0}}),
+    ],
+)
+def test_nor_does_a_card_that_only_an_edition_has(space: int, told: dict[str, Any]) -> None:
+    position, table = stage.solo(**told), Table(Chance("card"), listening=True)
+    perform(position, space, True, table)
+    assert table.heard == [SPARE_CLAY]
+    assert active(position) == []
 
 
 @pytest.mark.clause("TA-SOLO-SPARE-3")

@@ -9,6 +9,8 @@ from kilnyard.core.events import Event
 from kilnyard.core.question import frame
 from kilnyard.core.table import Table
 from kilnyard.games.terracotta.frames import LI_SI_SURPRISE_BUILD, NEXT_WORKER
+from kilnyard.games.terracotta.hidden import deal_anew
+from kilnyard.games.terracotta.li_si.cards import reveal_card
 from kilnyard.games.terracotta.li_si.events import FirstMasterAppointed
 from kilnyard.games.terracotta.li_si.setting_up import opposite_upgrade
 from kilnyard.games.terracotta.names import (
@@ -151,6 +153,23 @@ def test_the_reshuffle_card_lies_anywhere_but_among_the_first_four() -> None:
     assert min(places) == 5
     assert max(places) == 14
     assert len(first_cards) > 6
+
+
+@pytest.mark.clause("TA-SOLO-SET-9")
+@pytest.mark.parametrize(("revealed", "earliest"), [(0, 5), (1, 4), (3, 2), (4, 1), (6, 1)])
+def test_a_deal_anew_keeps_what_everybody_knows_of_the_reshuffle_card(
+    revealed: int, earliest: int
+) -> None:
+    seed = next(seed for seed in SEEDS if dealt(seed)[1].deck.index(RESHUFFLE) == 0)
+    position, li_si, _ = dealt(seed)
+    for _ in range(revealed):
+        reveal_card(position, Table(Chance("cards")))
+    left, places, chance = sorted(li_si.deck), set(), Chance("anew")
+    for _ in range(200):
+        deal_anew(li_si, chance)
+        assert sorted(li_si.deck) == left
+        places.add(len(left) - li_si.deck.index(RESHUFFLE))
+    assert places == set(range(earliest, len(left) + 1))
 
 
 @pytest.mark.clause("TA-SOLO-SET-10")

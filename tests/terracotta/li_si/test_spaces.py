@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kilnyard.core.bits import lowest
+from kilnyard.core.bits import BIT, lowest
 from kilnyard.core.question import frame
 from kilnyard.games.terracotta.frames import LI_SI_BUILD
 from kilnyard.games.terracotta.geometry import cell_name
@@ -52,6 +52,11 @@ def test_then_one_where_the_person_has_one_more() -> None:
     assert groups(board) == ["a1"]
 
 
+@pytest.mark.clause("TA-SOLO-BUILD-9", "TA-SOLO-BUILD-13")
+def test_a_lone_warrior_of_the_person_is_one_more_too() -> None:
+    assert groups("Po  Po  Po  .   .   .   .   .   Po") == ["i1"]
+
+
 @pytest.mark.clause("TA-SOLO-BUILD-10")
 def test_then_one_without_a_warrior_of_his() -> None:
     board = """
@@ -90,9 +95,10 @@ def test_there_must_be_an_empty_space_beside_it() -> None:
 @pytest.mark.clause("TA-SOLO-BUILD-12")
 def test_of_groups_that_fit_equally_the_one_with_the_most_warriors() -> None:
     board = """
-    Po  Yo  .   .   Po  Po  Yo  Yo  .
+    .   Po  Yo  .   Po  Po  Yo  Yo  .
     .   .   .   .   .   .   .   .   .
-    Po  Yo  A<  A>  .   .   .   .   .
+    A>  Po  Yo  A<  .   .   .   .   .
+    .   A^  .   .   .   .   .   .   .
     """
     assert groups(board) == ["e1"]
 
@@ -133,6 +139,17 @@ def test_he_builds_beside_the_group_he_adds_to() -> None:
     assert position.asked == PURPLE
     assert set(kit.choices(position)) <= {"g1", "i1", "h2"}
     assert "a1" not in kit.choices(position)
+
+
+@pytest.mark.clause("TA-SOLO-BUILD-15", "TA-HOR-4", "TA-ARC-4")
+@pytest.mark.parametrize("figures", ["Yo  =>  =>", "A>  Yo  A<"])
+def test_a_group_reaches_as_far_as_its_horses_and_archers(figures: str) -> None:
+    position = stage.solo(board=f".   {figures}  .   .   .   .   .", inspectors=(7, "a"), round=5)
+    assert set(stage.wanted(position, "officer", "b1")) <= {"a1", "b2", "c2", "d2", "e1"}
+    position.mausoleum.occupied |= BIT[kit.cell("b2")] | BIT[kit.cell("c2")] | BIT[kit.cell("d2")]
+    assert stage.wanted(position, "officer", "b1") == ["a1"]
+    position.mausoleum.occupied |= BIT[kit.cell("a1")]
+    assert stage.wanted(position, "officer", "b1") == ["e1"]
 
 
 @pytest.mark.clause("TA-SOLO-BUILD-16")
@@ -249,6 +266,12 @@ def test_then_the_most_musicians_in_row_and_column() -> None:
 def test_then_next_to_a_footman_corners_included() -> None:
     assert around("4 .   .   .   .   .   .   F   .   .") == ["f5"]
     assert around("6 .   .   .   F   .   .   .   .   .") == ["d5", "e6"]
+
+
+@pytest.mark.clause("TA-SOLO-BUILD-21", "TA-SOLO-BUILD-22")
+def test_musicians_come_before_footmen() -> None:
+    musician = "1 .   .   .   M   .   .   .   .   ."
+    assert around(musician, "4 .   .   .   .   .   .   F   .   .") == ["d5"]
 
 
 @pytest.mark.clause("TA-SOLO-BUILD-23")

@@ -108,6 +108,15 @@ def test_weapons_play_no_part_in_other_builds(means: int) -> None:
     assert position.players.weapons == [0, 0b0010]
 
 
+@pytest.mark.clause("TA-SOLO-BUILD-25")
+@pytest.mark.parametrize("means", [BY_MASTER_BUILDER, BY_SURPRISE])
+def test_other_builds_use_no_weapon(means: int) -> None:
+    position, heard = building(means, ready=WEAPONS)
+    assert len(stage.of_kind(heard, WarriorPlaced)) == 1
+    assert position.players.weapons == [0, 0b1111]
+    assert kit.scored(position, YELLOW) == {"organizer": 7}
+
+
 @pytest.mark.clause("TA-SOLO-BUILD-4")
 def test_of_the_types_left_the_one_worth_most() -> None:
     assert built(remaining=[9, 9, 10, 8], tiles=OFFICER_SOON) == "crossbowman"

@@ -1,0 +1,191 @@
+/**
+ * Keeps a table's news coming: over a WebSocket, else by asking again and again, and by itself
+ * after any cut, sleep or restart of the server. Who listens says each time what it has already.
+ */
+import { address, RefusedError, tablePath, type Api, type From } from './client';
+import type { Gone, Presence, TableState } from './types';
+
+export type News = TableState | Presence | Gone;
+export type Connection = 'connecting' | 'live' | 'lost' | 'ended';
+
+export interface Listener {
+  /** What is here already. */
+  from(): From;
+  news(news: News): void;
+  connection(connection: Connection): void;
+}
+
+const BACKOFF_MIN = 200;
+const BACKOFF_MAX = 1000;
+/** A socket that says nothing for so long after it was asked to open is given up. */
+const OPENING_MAX = 4000;
+/** After so many sockets in a row that failed, the news is asked for instead. */
+const SOCKETS_TRIED = 3;
+const CHECK_EVERY = 15_000;
+const SOCKET_AGAIN = 30_000;
+const POLL_SECONDS = 20;
+
+export class Live {
+  #socket: WebSocket | null = null;
+  #asking: AbortController | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failed = 0;
+  #waited = 0;
+  #stopped = true;
+  #pollingSince = 0;
+
+  constructor(
+    readonly table: string,
+    readonly listener: Listener,
+    readonly api: Api,
+  ) {}
+
+  start(): void {
+    this.#stopped = false;
+    document.addEventListener('visibilitychange', this.#wake);
+    window.addEventListener('online', this.#wake);
+    window.addEventListener('pageshow', this.#wake);
+    this.listener.connection('connecting');
+    this.#open();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    document.removeEventListener('visibilitychange', this.#wake);
+    window.removeEventListener('online', this.#wake);
+    window.removeEventListener('pageshow', this.#wake);
+    this.#drop();
+  }
+
+  /** Begins anew at once, with what is here now: after a change of seat, or when news is missing. */
+  again(): void {
+    if (this.#stopped) return;
+    this.#drop();
+    this.#open();
+  }
+
+  readonly #wake = (): void => {
+    if (this.#stopped || document.visibilityState === 'hidden') return;
+    if (this.#socket?.readyState === WebSocket.OPEN) void this.#check();
+    else this.again();
+  };
+
+  #drop(): void {
+    clearTimeout(this.#timer);
+    this.#asking?.abort();
+    this.#asking = null;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #open(): void {
+    const url = new URL(
+      address(tablePath(this.table, '/live'), { ...this.listener.from() }),
+      location.href,
+    );
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    this.#timer = setTimeout(() => this.#cut(socket), OPENING_MAX);
+    socket.onopen = () => {
+      if (socket === this.#socket) this.#opened();
+    };
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as News);
+    };
+    socket.onclose = () => this.#cut(socket);
+    socket.onerror = () => this.#cut(socket);
+  }
+
+  #opened(): void {
+    this.#failed = 0;
+    this.#waited = 0;
+    this.#pollingSince = 0;
+    this.listener.connection('live');
+    this.#checkLater();
+  }
+
+  #hear(news: News): void {
+    this.#checkLater();
+    this.listener.news(news);
+    if (news.type === 'gone') this.#end();
+  }
+
+  #end(): void {
+    this.stop();
+    this.listener.connection('ended');
+  }
+
+  #cut(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#drop();
+    this.#failed += 1;
+    this.#later();
+  }
+
+  /** Tries again, soon at first and then less soon. */
+  #later(): void {
+    if (this.#stopped) return;
+    this.listener.connection('lost');
+    this.#waited = Math.min(BACKOFF_MAX, this.#waited ? this.#waited * 2 : BACKOFF_MIN);
+    clearTimeout(this.#timer);
+    const next = this.#failed >= SOCKETS_TRIED ? () => void this.#poll() : () => this.#open();
+    this.#timer = setTimeout(next, this.#waited);
+  }
+
+  /** A socket can be dead without knowing it: what is silent is asked over HTTP as well. */
+  #checkLater(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#check(), CHECK_EVERY);
+  }
+
+  async #check(): Promise<void> {
+    const socket = this.#socket;
+    const before = this.listener.from().version;
+    const asked = await this.#ask(0);
+    if (this.#stopped || socket !== this.#socket || asked === 'dropped') return;
+    if (asked === 'failed' || (asked && asked.version > before)) this.again();
+    else this.#checkLater();
+  }
+
+  /** News by long requests, as long as sockets fail; now and then a socket is tried again. */
+  async #poll(): Promise<void> {
+    const asked = await this.#ask(this.#pollingSince ? POLL_SECONDS : 0);
+    if (this.#stopped || asked === 'dropped') return;
+    if (asked === 'failed') {
+      this.#failed = this.#pollingSince ? 0 : this.#failed - 1;
+      this.#pollingSince = 0;
+      return this.#later();
+    }
+    this.#waited = 0;
+    this.#pollingSince ||= Date.now();
+    this.listener.connection('live');
+    if (Date.now() - this.#pollingSince < SOCKET_AGAIN) return this.#poll();
+    this.#pollingSince = 0;
+    this.#failed = SOCKETS_TRIED - 1;
+    this.#open();
+  }
+
+  async #ask(wait: number): Promise<TableState | null | 'failed' | 'dropped'> {
+    const asking = new AbortController();
+    this.#asking = asking;
+    const limit = setTimeout(() => asking.abort(), wait * 1000 + 5000);
+    try {
+      const from = this.listener.from();
+      const state = await this.api.events(this.table, from, wait, asking.signal);
+      if (asking !== this.#asking) return 'dropped';
+      if (state) this.listener.news(state);
+      return state;
+    } catch (error) {
+      if (asking !== this.#asking) return 'dropped';
+      if (error instanceof RefusedError && !error.passing) {
+        this.listener.news({ type: 'gone', message: error.problem.message });
+        this.#end();
+      }
+      return 'failed';
+    } finally {
+      clearTimeout(limit);
+    }
+  }
+}

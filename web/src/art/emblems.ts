@@ -1,0 +1,23 @@
+/** The owners' emblems in a box of 24 by 24: shapes that no two owners share. */
+import { disc } from './drawing';
+
+/** An owner: a seat, or Li Si, who sits at none. */
+export type Owner = number | 'li-si';
+
+const EMBLEMS: Record<string, string> = {
+  0: disc(12, 12, 10) + disc(12, 12, 6) + disc(12, 12, 2.8),
+  1: 'M12 .8 22.4 12 12 23.2 1.6 12z',
+  2: 'M12 1.8 23 21.4H1z',
+  3: 'M1 7.2C5.5-.2 9.5 2.6 12 5.4s6.5 5 11-2v6.4c-4.5 7-8.5 4.6-11 1.8S5.500 6.400 1 13.600zM1 17.400C5.500 10 9.500 12.800 12 15.600s6.500 5 11-2V20c-4.500 7-8.500 4.600-11 1.800S5.500 16.600 1 23.800z',
+  'li-si': 'M2 2h20v20H2zM6.500 6.500v11h3.400v-11zM14.100 6.500v11h3.400v-11z',
+};
+
+export function emblem(owner: Owner): string {
+  return EMBLEMS[owner] ?? EMBLEMS[Number(owner) % 4]!;
+}
+
+/** The custom property that holds an owner's colour; `part` is `ink`, `soft` or `text`. */
+export function ownerColour(owner: Owner, part = ''): string {
+  const name = typeof owner === 'number' ? `seat-${owner % 4}` : `seat-${owner}`;
+  return `var(--${part ? `${name}-${part}` : name})`;
+}

@@ -44,12 +44,12 @@ def space_text(talk: Talk, space: SpaceView) -> str:
 
 def _workers(segment: SegmentView, talk: Talk) -> Text:
     """TA-ACT-2.2: a Craftsman leaves room for an Artisan, and nobody may join an Artisan."""
-    text = Text()
-    for worker, seat in (("craftsman", segment.craftsman), ("artisan", segment.artisan)):
-        if seat is not None:
-            sign = talk.say(f"letter-{worker}")
-            text.append(f"{sign}{seat_mark(seat)} ", style=f"bold {seat_style(seat)}")
-    return text if text else Text(EMPTY, style=QUIET)
+    here = [
+        Text(talk.say(f"letter-{worker}") + seat_mark(seat), style=f"bold {seat_style(seat)}")
+        for worker, seat in (("craftsman", segment.craftsman), ("artisan", segment.artisan))
+        if seat is not None
+    ]
+    return Text(" ").join(here) if here else Text(EMPTY, style=QUIET)
 
 
 def _warehouse(view: TerracottaView, segment: SegmentView) -> Text:

@@ -1,0 +1,1 @@
+"""Tests of the terminal: every command, as a person types it."""

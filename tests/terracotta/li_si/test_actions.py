@@ -192,6 +192,17 @@ def test_building_in_a_full_mausoleum_is_a_spare_action() -> None:
 
 
 @pytest.mark.clause("TA-SOLO-SPARE-4")
+@pytest.mark.parametrize("coins", [0, 5])
+def test_so_it_is_for_coins(coins: int) -> None:
+    position = stage.at(
+        "middle", "master", "builder", masters={YELLOW: ["builder"]}, coins={YELLOW: coins}
+    )
+    position.mausoleum.occupied = ALL_CELLS
+    assert stage.resolve(position, "middle") == [SPARE_CLAY]
+    assert position.players.coins[YELLOW] == coins
+
+
+@pytest.mark.clause("TA-SOLO-SPARE-4")
 def test_a_blacksmith_with_nothing_to_ready_is_a_spare_action() -> None:
     position = stage.at(
         "middle",

@@ -6,9 +6,11 @@ import pytest
 
 from kilnyard.core.chance import Chance
 from kilnyard.core.events import Event
+from kilnyard.core.game import Setup
 from kilnyard.core.question import frame
 from kilnyard.core.table import Table
 from kilnyard.games.terracotta.frames import LI_SI_SURPRISE_BUILD, NEXT_WORKER
+from kilnyard.games.terracotta.game import GAME
 from kilnyard.games.terracotta.hidden import deal_anew
 from kilnyard.games.terracotta.li_si.cards import reveal_card
 from kilnyard.games.terracotta.li_si.events import FirstMasterAppointed
@@ -180,6 +182,24 @@ def test_challenges_are_none_or_several() -> None:
     assert several.challenges == 0b10001
     assert position.players.coins[YELLOW] == plain.players.coins[YELLOW] + 4
     assert kit.total(position) == [0, 10]
+
+
+def drawn_challenges(seed: str, asked_for: str) -> int:
+    """The Challenges of a game where these were asked for, as a set."""
+    setup = Setup(1, {"challenges": asked_for})
+    position = GAME.deal(setup, GAME.edition(), Table(Chance(seed)))
+    assert position.li_si is not None
+    return position.li_si.challenges
+
+
+@pytest.mark.clause("TA-SOLO-SET-10")
+def test_challenges_may_be_drawn_and_none_is_drawn_twice() -> None:
+    one = {drawn_challenges(seed, "random") for seed in SEEDS}
+    assert len(one) == len(CHALLENGES)
+    assert {challenges.bit_count() for challenges in one} == {1}
+    for seed in SEEDS[:5]:
+        assert drawn_challenges(seed, "overtime,random,random").bit_count() == 3
+        assert drawn_challenges(seed, ",".join(["random"] * 8)) == 0b11111111
 
 
 @pytest.mark.clause("TA-SOLO-CHA-1")

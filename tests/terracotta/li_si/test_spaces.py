@@ -285,6 +285,14 @@ def test_of_several_footmen_the_one_where_numbers_differ_least() -> None:
     assert around("6 .   .   .   F   .   .   .   .   .", same) == ["e4", "d5", "f5", "e6"]
 
 
+@pytest.mark.clause("TA-SOLO-BUILD-22", "TA-SOLO-BUILD-23")
+def test_a_footman_out_of_reach_is_none_of_them() -> None:
+    assert around("1 F   .   .   .   .   .   .   .   .", "6 .   .   .   F   .   .   .   .   .") == [
+        "d5",
+        "e6",
+    ]
+
+
 @pytest.mark.clause("TA-SOLO-BUILD-24")
 def test_of_equal_groups_the_person_chooses_one() -> None:
     board = """

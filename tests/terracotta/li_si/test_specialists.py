@@ -122,6 +122,16 @@ def test_of_several_groups_the_one_with_the_fewest_of_the_person() -> None:
     assert sorted(kit.choices(position)) == ["g6", "h5", "h7", "i5", "i7"]
 
 
+@pytest.mark.clause("TA-SOLO-SPE-4", "TA-SOLO-SPE-8")
+def test_between_groups_with_equally_few_the_person_chooses() -> None:
+    board = """
+    Yo  Yo  F   .   .   .   F   Yg  Yg
+    .   F   .   .   .   .   .   F   .
+    """
+    position, _ = buying(["crossbow"], board)
+    assert sorted(kit.choices(position)) == ["a2", "i2"]
+
+
 @pytest.mark.clause("TA-SOLO-SPE-4")
 def test_a_group_no_archer_can_face_does_not_count() -> None:
     board = """
@@ -224,6 +234,18 @@ def test_and_which_of_his_warriors_the_archer_faces() -> None:
     assert sorted(kit.choices(position)) == ["left", "up"]
     assert kit.refusal_of(position, "down") == "not-among-his-places"
     assert kit.play(position, "left") == [ArcherPlaced(seat=YELLOW, cell="c3", facing="left")]
+
+
+@pytest.mark.clause("TA-SOLO-SPE-3")
+def test_it_faces_no_warrior_of_the_person_and_none_of_another_group() -> None:
+    board = """
+    .   Yo  Yo  .   .   .   .   .   .
+    .   Yo  .   Po  .   .   .   .   .
+    .   .   Yg  .   .   .   .   .   .
+    """
+    position, _ = buying(["crossbow"], board)
+    kit.play(position, "c2")
+    assert sorted(kit.choices(position)) == ["left", "up"]
 
 
 @pytest.mark.clause("TA-SOLO-SPE-9")

@@ -197,6 +197,13 @@ def test_every_rotation_icon_then_turns_its_ring_once() -> None:
     assert kinds.index(RingTurnedByCard) > kinds.index(CardPerformed) + kinds.count(CardPerformed)
 
 
+@pytest.mark.clause("TA-SOLO-ACT-9", "TA-SOLO-ACT-11")
+def test_without_an_active_card_there_is_nothing_to_tell() -> None:
+    position = stage.solo(li_si=kit.prime_minister(deck=[1], discard=[9]))
+    assert kit.run(position, LI_SI_CARDS) == []
+    assert his(position).discard == [8]
+
+
 @pytest.mark.clause("TA-SOLO-ACT-11")
 def test_the_active_cards_are_discarded_in_the_end() -> None:
     li_si = kit.prime_minister(active=[6, 1], discard=[9])

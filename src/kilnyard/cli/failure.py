@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kilnyard.core.events import Message
+from kilnyard.core.journal import Journal
 
 STATUS: Final = 2
 INTERRUPTED_STATUS: Final = 130
@@ -21,11 +22,14 @@ _REASONS: Final = (
 
 
 class Failure(Exception):  # noqa: N818 - it is the answer to a request, not an error of ours
-    """Ends the command: the words to say why."""
+    """Ends the command: the words to say why, and the game whose seats they speak of if any."""
 
-    def __init__(self, id: str, **arguments: int | str | Message) -> None:
+    def __init__(
+        self, id: str, *, journal: Journal[Any] | None = None, **arguments: int | str | Message
+    ) -> None:
         super().__init__(f"{id} {arguments}")
         self.message = Message(id, dict(arguments))
+        self.journal = journal
 
 
 def message_of(error: Exception) -> Message | None:

@@ -32,6 +32,8 @@ def main(arguments: Sequence[str]) -> int:
     try:
         status = _carry_out(arguments)
         sys.stdout.flush()
+    except SystemExit as left:
+        return left.code if isinstance(left.code, int) else 0
     except KeyboardInterrupt:
         return INTERRUPTED_STATUS
     except BrokenPipeError:
@@ -41,7 +43,7 @@ def main(arguments: Sequence[str]) -> int:
         message = message_of(error)
         if message is None:
             raise
-        _tell(message, arguments)
+        _tell(message, getattr(error, "journal", None), arguments)
         return STATUS
     return status
 
@@ -92,15 +94,18 @@ def _kilnyard(
         typer.echo(context.get_help())
 
 
-def _tell(message: Any, arguments: Sequence[str]) -> None:
+def _tell(message: Any, journal: Any, arguments: Sequence[str]) -> None:
     """One line, in the language asked for if it is one that is spoken."""
     from kilnyard.cli.asking import talk_in
+    from kilnyard.cli.seating import bots_by_name, sit_down
     from kilnyard.words import LanguageError
 
     try:
         talk = talk_in(_language(arguments))
     except LanguageError:
         talk = talk_in(None)
+    if journal is not None:
+        sit_down(journal, bots_by_name(journal), talk)
     text = " ".join(talk.message(message).split())
     print(f"kilnyard: {text}", file=sys.stderr)
 

@@ -34,6 +34,7 @@ from kilnyard.cli.failure import Failure
 from kilnyard.cli.screen import Screen, new_console
 from kilnyard.cli.talk import Talk, capitalised
 from kilnyard.core.game import Setup
+from kilnyard.core.journal import Journal
 from kilnyard.lab.simulation import Plan, Report, SeatReport
 from kilnyard.lab.simulation import simulate as simulate_games
 from kilnyard.lab.statistics import Estimate
@@ -91,20 +92,24 @@ def simulate(
     chosen = game_of(game)
     words = list(USUAL_BOTS) if bots is None else [word.strip() for word in bots.split(",")]
     people = 1 if solo else len(words) if players is None else players
-    if games < 1:
-        raise Failure("error-at-least-one", option="--games", value=games)
-    if jobs is not None and jobs < 1:
-        raise Failure("error-at-least-one", option="--jobs", value=jobs)
+    if solo and people != (players or people):
+        raise Failure("error-solo-seats", count=players or 0)
+    for name, count in (("--games", games), ("--jobs", jobs)):
+        if count is not None and count < 1:
+            raise Failure("error-at-least-one", option=name, value=count)
     options = options_of(option or (), challenge)
-    chosen.check_setup(Setup(people, options))
+    dealt_by = secrets.token_hex(_SEED_BYTES) if seed is None else seed
+    values = edition_of(chosen, edition)
+    # A table that cannot be dealt is refused here, not in another process.
+    Journal.begin(chosen, Setup(people, options), values, dealt_by, listening=False)
     plan = Plan(
         game=chosen.name,
         people=people,
         options=options,
-        overlay=edition_of(chosen, edition).overlay,
+        overlay=values.overlay,
         bots=_seated(words, people, bots is None),
         games=games,
-        seed=secrets.token_hex(_SEED_BYTES) if seed is None else seed,
+        seed=dealt_by,
     )
     report = _with_progress(plan, jobs or _cores(), talk)
     if json:

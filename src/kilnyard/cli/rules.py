@@ -52,7 +52,8 @@ def rules(
     """
     talk = talk_in(lang)
     clauses = _chosen(load_clauses(game_of(game).package), clause, find, talk)
-    tests = tests_by_clause(_tests_folder())
+    alone = len(clauses) == 1
+    tests = tests_by_clause(_tests_folder()) if json or coverage or alone else None
     if json:
         plain = _plain(clauses, tests, talk)
         typer.echo(msgspec.json.format(msgspec.json.encode(plain)).decode())
@@ -106,9 +107,8 @@ def _show(screen: Screen, clauses: list[Clause], tests: Tests) -> None:
         wording = Text(screen.talk.clause(clause.id) or "")
         wording.append(f"  [{', '.join(sources)}]", style="dim")
         screen.item(Text(f"{clause.id:{width}} ", style="bold"), wording)
-        if len(clauses) == 1 and tests is not None:
-            for test in tests.get(clause.id, []):
-                screen.item(Text(" " * (width + 1)), Text(test, style="dim"))
+        for test in (tests or {}).get(clause.id, []):
+            screen.item(Text(" " * (width + 1)), Text(test, style="dim"))
 
 
 def _show_coverage(screen: Screen, clauses: list[Clause], tests: Tests) -> None:

@@ -148,10 +148,10 @@ def test_help_log_and_board_can_be_asked_for(kilnyard: Terminal) -> None:
 
 
 def test_a_saved_game_is_played_on_as_if_it_had_not_been_left(kilnyard: Terminal) -> None:
-    whole = kilnyard(f"{TABLE} --save whole.kgn", ["1"] * 30)
+    whole = kilnyard(f"{TABLE} --save whole.kgn", ["1"] * 12)
     assert whole.lines[-1] == "Play on with: kilnyard play --resume whole.kgn"
-    kilnyard(f"{TABLE} --save parts.kgn", ["1"] * 11)
-    resumed = kilnyard("play --resume parts.kgn", ["1"] * 19)
+    kilnyard(f"{TABLE} --save parts.kgn", ["1"] * 5)
+    resumed = kilnyard("play --resume parts.kgn", ["1"] * 7)
     assert resumed.status == 0
     assert kilnyard.read("parts.kgn") == kilnyard.read("whole.kgn")
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
-from rich.table import Table
 from rich.text import Text
 
 from kilnyard.cli.asking import (
@@ -20,6 +19,7 @@ from kilnyard.cli.asking import (
     talk_in,
 )
 from kilnyard.cli.failure import Failure
+from kilnyard.cli.overlay import overlay_text, toml_value
 from kilnyard.cli.screen import Screen, new_console
 from kilnyard.core.editions import Edition
 
@@ -37,21 +37,29 @@ FileArgument = Annotated[
     Path | None, typer.Argument(metavar="FILE", help="Your values, as TOML; see docs/editions.md.")
 ]
 
+GradeOption = Annotated[
+    str | None,
+    typer.Option("--grade", help="Show only values of this grade: certain, likely or house."),
+]
+
 
 def edition(
     game: GameArgument,
     action: ActionArgument,
     file: FileArgument = None,
+    grade: GradeOption = None,
     json: JsonOption = False,
     lang: LanguageOption = None,
 ) -> None:
     """Check a file of your own component values, or show the values that are played with.
 
+    What `show` prints is such a file: edit it, and check it. docs/editions.md explains.
+
     Examples:
 
       kilnyard edition terracotta check mine.toml
 
-      kilnyard edition terracotta show mine.toml --json
+      kilnyard edition terracotta show --grade house > mine.toml
     """
     talk = talk_in(lang)
     chosen = game_of(game)
@@ -66,7 +74,7 @@ def edition(
     elif json:
         typer.echo(msgspec.json.format(msgspec.json.encode(found.content)).decode())
     else:
-        _show(screen, found)
+        _show(found, grade)
 
 
 def _check(screen: Screen, edition: Edition, json: bool) -> None:
@@ -81,35 +89,15 @@ def _check(screen: Screen, edition: Edition, json: bool) -> None:
         typer.echo(msgspec.json.format(msgspec.json.encode(plain)).decode())
         return
     screen.say("edition-good", name=edition.name, count=len(edition.differences))
-    table = Table.grid(padding=(0, 2))
     for change in edition.differences:
-        table.add_row(change.path, Text(f"{change.base} → {change.value}"))
-    screen.show(table)
-    _show_grades(screen, edition)
-
-
-def _show(screen: Screen, edition: Edition) -> None:
-    """Every value, one a line, under the path that an edition names it by."""
-    for path, value in _values("", msgspec.to_builtins(edition.content)):
-        screen.line(f"{path} = {value}")
-    _show_grades(screen, edition)
-
-
-def _values(path: str, part: Any) -> list[tuple[str, Any]]:
-    """The values below a path."""
-    if isinstance(part, dict):
-        inside = [(str(key), value) for key, value in part.items()]
-    elif isinstance(part, list) and any(isinstance(one, dict) for one in part):
-        inside = [(str(next(iter(row.values()))), row) for row in part]
-    else:
-        return [(path, part)]
-    return [
-        found
-        for name, value in inside
-        for found in _values(f"{path}.{name}" if path else name, value)
-    ]
-
-
-def _show_grades(screen: Screen, edition: Edition) -> None:
+        values = f"{toml_value(change.base)} → {toml_value(change.value)}"
+        screen.item(Text(f"{change.path}:"), Text(values))
     grades = ", ".join(f"{name} {count}" for name, count in edition.grades.items())
-    screen.say("edition-grades", style="dim", name=edition.name, grades=grades)
+    screen.say("edition-grades", style="dim", grades=grades)
+
+
+def _show(edition: Edition, grade: str | None) -> None:
+    """The values as the text of an edition file that changes nothing yet."""
+    if grade is not None and grade not in edition.grades:
+        raise Failure("error-unknown-grade", grade=grade, possible=", ".join(edition.grades))
+    typer.echo(overlay_text(msgspec.to_builtins(edition.content), grade))

@@ -102,4 +102,4 @@ edition-good = Edition “{ ID($name) }” is good. It changes { $count } { $cou
    *[other] values
 }.
 # $grades (text): how many values of each grade
-edition-grades = Edition “{ ID($name) }”, values by grade: { $grades }
+edition-grades = Values by grade: { $grades }

@@ -28,6 +28,8 @@ error-at = There is no move { $at }; the game has { $moves }.
 error-unknown-clause = There is no rule “{ ID($clause) }”.
 # $action, $possible (text)
 error-edition-action = “{ ID($action) }” cannot be done with an edition. Possible: { ID($possible) }.
+# $grade, $possible (text)
+error-unknown-grade = No value has the grade “{ ID($grade) }”. Grades: { ID($possible) }.
 # $file (text), $reason (message)
 error-unreadable = Cannot read { ID($file) }: { $reason }.
 error-unwritable = Cannot write { ID($file) }: { $reason }.

@@ -86,4 +86,4 @@ edition-good = L'édition « { ID($name) } » est valable. Elle change { $coun
     [one] valeur
    *[other] valeurs
 }.
-edition-grades = Édition « { ID($name) } », valeurs par degré de certitude : { $grades }
+edition-grades = Valeurs par degré de certitude : { $grades }

@@ -17,6 +17,7 @@ error-at-least-one = { ID($option) } doit valoir au moins 1, pas { $value }.
 error-at = Il n'y a pas de coup { $at } ; la partie en compte { $moves }.
 error-unknown-clause = Il n'y a pas de règle « { ID($clause) } ».
 error-edition-action = « { ID($action) } » ne se fait pas avec une édition. Possible : { ID($possible) }.
+error-unknown-grade = Aucune valeur n'a le degré « { ID($grade) } ». Degrés : { ID($possible) }.
 error-unreadable = Impossible de lire { ID($file) } : { $reason }.
 error-unwritable = Impossible d'écrire { ID($file) } : { $reason }.
 error-edition = { ID($file) } : { $reason }

@@ -96,4 +96,4 @@ edition-good = Wydanie „{ ID($name) }” jest poprawne. Zmienia { $count } { $
     [many] wartości
    *[other] wartości
 }.
-edition-grades = Wydanie „{ ID($name) }”, wartości według pewności: { $grades }
+edition-grades = Wartości według pewności: { $grades }

@@ -11,6 +11,7 @@ error-at-least-one = { ID($option) } musi wynosić co najmniej 1, a nie { $value
 error-at = Nie ma ruchu { $at }; liczba ruchów w tej grze: { $moves }.
 error-unknown-clause = Nie ma zasady „{ ID($clause) }”.
 error-edition-action = „{ ID($action) }” to nie jest czynność dla wydania. Możliwe: { ID($possible) }.
+error-unknown-grade = Żadna wartość nie ma pewności „{ ID($grade) }”. Są: { ID($possible) }.
 error-unreadable = Nie można odczytać { ID($file) }: { $reason }.
 error-unwritable = Nie można zapisać { ID($file) }: { $reason }.
 error-edition = { ID($file) }: { $reason }

@@ -52,6 +52,7 @@ const texts = [
     ['glow', 'warn', 'good', 'bad', ...MATERIALS, ...OWNERS].map((name) => `${name}-soft`),
   ),
   ...['glow', ...MATERIALS, ...OWNERS].map((name): [string, string] => [`${name}-ink`, name]),
+  ...OWNERS.map((name): [string, string] => [`${name}-ink`, `${name}-fill`]),
   ...OWNERS.map((name): [string, string] => [`${name}-text`, `${name}-soft`]),
   ...['warn', 'good', 'bad'].map((name): [string, string] => [name, `${name}-soft`]),
 ];

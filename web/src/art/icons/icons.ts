@@ -18,6 +18,7 @@ const FIGURES = {
 const ALIASES = {
   coins: 'coin',
   points: 'point',
+  star: 'point',
   'tile-coins': 'coin',
   'tile-clay': 'clay',
 } as const;

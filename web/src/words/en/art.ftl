@@ -5,7 +5,6 @@ figures-about = Everything the tables are drawn with, by day and by night. Each 
 figures-day = By day
 figures-night = By night
 figures-statues = Statues
-figures-statue = Statue
 figures-nobody = nobody’s
 figures-horses = Horses
 figures-archers = Where a Kneeling Archer aims

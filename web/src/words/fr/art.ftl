@@ -5,7 +5,6 @@ figures-about = Tout ce qui sert à dessiner les tables, de jour et de nuit. Cha
 figures-day = De jour
 figures-night = De nuit
 figures-statues = Statues
-figures-statue = Statue
 figures-nobody = à personne
 figures-horses = Chevaux
 figures-archers = Où vise un Archer agenouillé

@@ -5,7 +5,6 @@ figures-about = Wszystko, z czego rysowane są stoły, za dnia i w nocy. Każda 
 figures-day = Za dnia
 figures-night = W nocy
 figures-statues = Figury
-figures-statue = Figura
 figures-nobody = niczyj
 figures-horses = Konie
 figures-archers = Dokąd mierzy klęczący kusznik

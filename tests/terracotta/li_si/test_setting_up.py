@@ -6,7 +6,7 @@ import pytest
 
 from kilnyard.core.chance import Chance
 from kilnyard.core.events import Event
-from kilnyard.core.game import Setup
+from kilnyard.core.game import Setup, SetupError
 from kilnyard.core.question import frame
 from kilnyard.core.table import Table
 from kilnyard.games.terracotta.frames import LI_SI_SURPRISE_BUILD, NEXT_WORKER
@@ -200,6 +200,13 @@ def test_challenges_may_be_drawn_and_none_is_drawn_twice() -> None:
     for seed in SEEDS[:5]:
         assert drawn_challenges(seed, "overtime,random,random").bit_count() == 3
         assert drawn_challenges(seed, ",".join(["random"] * 8)) == 0b11111111
+
+
+@pytest.mark.clause("TA-SOLO-SET-10")
+def test_no_more_are_asked_for_than_there_are() -> None:
+    with pytest.raises(SetupError) as error:
+        drawn_challenges("many", ",".join(["random"] * 9))
+    assert error.value.message.arguments == {"most": 8}
 
 
 @pytest.mark.clause("TA-SOLO-CHA-1")

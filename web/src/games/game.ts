@@ -44,6 +44,8 @@ export interface Change {
 
 export interface GameModule<V = unknown> {
   name: string;
+  /** Whether seats are shown different things, so that people at one screen hide theirs. */
+  hides?: boolean;
   /** The board, in parts that a phone shows as tabs. `id` is also the message `part-ID`. */
   parts: { id: string; component: Component<BoardProps<V>> }[];
   /** All parts on one screen. */

@@ -47,14 +47,14 @@ def tell_refusals(screen: Screen, refused: list[Refused]) -> None:
 
 
 def _forbidden(forbidden: list[Refused], talk: Talk) -> list[Text]:
-    """What a clause forbids, by reason; if every thing has its own, one reason stands for all."""
+    """What a clause forbids, by reason; if they are many, one reason stands for all."""
     reasons: dict[str, list[str]] = {}
     for each in forbidden:
         reasons.setdefault(talk.message(each.reason), []).append(talk.message(each.label))
     if len(reasons) > _REASONS_MAX:
-        labels = ", ".join(label for group in reasons.values() for label in group)
-        return [Text(labels), Text(talk.say("play-for-example", reason=next(iter(reasons))))]
-    return [Text(f"{', '.join(labels)} → {reason}") for reason, labels in reasons.items()]
+        words = " ".join(f"[{each.token}]" for each in forbidden)
+        return [Text(words), Text(talk.say("play-for-example", reason=next(iter(reasons))))]
+    return [Text(f"{' / '.join(labels)} → {reason}") for reason, labels in reasons.items()]
 
 
 def clauses_called(clauses: Iterable[Clause], id: str) -> list[Clause]:

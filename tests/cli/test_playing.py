@@ -156,6 +156,13 @@ def test_a_saved_game_is_played_on_as_if_it_had_not_been_left(kilnyard: Terminal
     assert kilnyard.read("parts.kgn") == kilnyard.read("whole.kgn")
 
 
+def test_a_finished_game_is_shown_again_when_it_is_resumed(kilnyard: Terminal) -> None:
+    ended = kilnyard("play --seats random,random --seed 5 --save done.kgn")
+    again = kilnyard("play --resume done.kgn")
+    start = ended.lines.index("Final score")
+    assert again.lines[again.lines.index("Final score") :] == ended.lines[start:]
+
+
 def test_saving_keeps_the_game_in_that_file_from_then_on(kilnyard: Terminal) -> None:
     answer = kilnyard(TABLE, ["s1", "s my game.kgn", "skip", "q"])
     assert "Saved: my game.kgn" in answer.lines

@@ -1,0 +1,1 @@
+"""Tables and what people do at them: plain Python that knows neither the web nor a database."""

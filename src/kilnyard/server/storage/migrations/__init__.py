@@ -1,0 +1,1 @@
+"""How the database of an older version becomes that of this one."""

@@ -23,10 +23,12 @@ from kilnyard.words.speaking import fluent_files
 
 GAMES: Final[tuple[Game[Any], ...]] = tuple(games.find(name) for name in games.NAMES)
 CLI: Final = "kilnyard.cli"
-# Where words are: the common ones, each game's, the terminal's.
+SERVER: Final = "kilnyard.server"
+# Where words are: the common ones, each game's, the server's, the terminal's.
 FOLDERS: Final = (
     ("kilnyard.words", "common"),
     *((game.package, "words") for game in GAMES),
+    (SERVER, "words"),
     (CLI, "words"),
 )
 COUNTS: Final = (0, 1, 2, 5, 12, 22, 25)

@@ -17,6 +17,7 @@ from tests.words.kit import (
     CLI,
     FOLDERS,
     GAMES,
+    SERVER,
     Entry,
     entries,
     names,
@@ -88,7 +89,7 @@ def test_the_game_and_its_options_have_names(game: Game[Any], language: str) -> 
 
 @every_language
 def test_every_message_that_code_makes_has_words(language: str) -> None:
-    words = Words(language, [*(game.package for game in GAMES), CLI])
+    words = Words(language, [*(game.package for game in GAMES), SERVER, CLI])
     assert not missing(words, [id for id, _ in messages_made("kilnyard")])
 
 
@@ -117,6 +118,12 @@ def test_no_words_of_a_game_are_there_in_vain(game: Game[Any], language: str) ->
 def test_no_common_words_are_there_in_vain(language: str) -> None:
     every = [entry.id for entry in entries(("kilnyard.words", "common"), language)]
     assert not unmentioned(unmentioned(every, "kilnyard.core"), "kilnyard")
+
+
+@every_language
+def test_no_words_of_the_server_are_there_in_vain(language: str) -> None:
+    every = [entry.id for entry in entries((SERVER, "words"), language)]
+    assert not unmentioned(every, SERVER)
 
 
 def amounts_counted(game: Game[Any]) -> set[str]:

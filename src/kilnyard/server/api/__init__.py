@@ -1,0 +1,1 @@
+"""HTTP and WebSockets made into calls of the service, in handlers of a few lines."""

@@ -1,0 +1,168 @@
+"""Tables: which there are, what one looks like, what is done at it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from kilnyard.server.measures import Measures
+from kilnyard.server.protocol import (
+    ChapterScores,
+    Command,
+    CommandResult,
+    GameInfo,
+    LoadedTable,
+    Moment,
+    NewTable,
+    OpenedTable,
+    TableLists,
+    TableState,
+    Trial,
+    TrialResult,
+)
+from kilnyard.server.protocol import Fork as ForkOf
+from kilnyard.server.service import commands, lists, looking, opening, streaming
+from kilnyard.server.service.hall import Hall
+from kilnyard.server.service.streaming import Place
+from kilnyard.server.service.visitors import Visitor, check_holds, view_from
+
+Seat = Annotated[int | None, Parameter(description="The seat to look from, if it is yours.")]
+After = Annotated[
+    int | None, Parameter(description="The last log entry you have; -1 is none of them.")
+]
+Version = Annotated[int | None, Parameter(description="The version of the state you have.")]
+Wait = Annotated[float, Parameter(description="How many seconds to wait for news; 25 at most.")]
+
+_STATUS = {"done": 200, "repeated": 200, "stale": 409, "refused": 422}
+_RECORD = "text/plain; charset=utf-8"
+
+
+@get("/games")
+async def games() -> list[GameInfo]:
+    """The games that can be played here."""
+    return lists.game_infos()
+
+
+@get("/tables")
+async def tables(hall: Hall, visitor: Visitor) -> TableLists:
+    """My tables, those that wait for me first; and those that anybody may watch."""
+    return await lists.table_lists(hall, visitor)
+
+
+@post("/tables")
+async def open_table(hall: Hall, player: Visitor, data: NewTable) -> OpenedTable:
+    """Open a table. The links of its open seats are told here and never again."""
+    return await opening.open_new(hall, player, data)
+
+
+@post("/records")
+async def open_record(hall: Hall, player: Visitor, data: LoadedTable) -> OpenedTable:
+    """Open a table that goes on from a game record."""
+    return await opening.open_record(hall, player, data)
+
+
+@post("/tables/{table:str}/forks")
+async def fork(hall: Hall, player: Visitor, table: str, data: ForkOf) -> OpenedTable:
+    """Open a table that goes on from a moment of this one."""
+    return await opening.open_fork(hall, player, table, data)
+
+
+@get("/tables/{table:str}")
+async def see(
+    hall: Hall,
+    visitor: Visitor,
+    table: str,
+    seat: Seat = None,
+    after: After = None,
+    version: Version = None,
+) -> TableState:
+    """The table as you see it, with the log entries that you have not."""
+    return await streaming.look(hall, Place(visitor, table, seat, after, version))
+
+
+@get("/tables/{table:str}/events")
+async def events(
+    hall: Hall,
+    visitor: Visitor,
+    table: str,
+    seat: Seat = None,
+    after: After = None,
+    version: Version = None,
+    wait: Wait = 0,
+) -> Response[TableState | None]:
+    """The table once it is another than you have; no content (204) if it is not in that time."""
+    place = Place(visitor, table, seat, after, version)
+    state = await streaming.wait_for_news(hall, place, wait)
+    return Response(state, status_code=200 if state else 204)
+
+
+@post(
+    "/tables/{table:str}/commands",
+    status_code=200,
+    responses={
+        409: ResponseSpec(CommandResult, description="Stale: something came before it."),
+        422: ResponseSpec(CommandResult, description="Refused, by the rules or the table."),
+    },
+)
+async def command(
+    hall: Hall,
+    visitor: Visitor,
+    measures: Measures,
+    table: str,
+    data: Command,
+    after: After = None,
+) -> Response[CommandResult]:
+    """Do something for a seat. The same key is carried out once; the state is the present one."""
+    with measures.command(table, data) as outcome:
+        result = await commands.carry_out(hall, visitor, table, data, after)
+        outcome.append(result.outcome)
+    return Response(result, status_code=_STATUS[result.outcome])
+
+
+@post("/tables/{table:str}/trials", status_code=200)
+async def trial(hall: Hall, visitor: Visitor, table: str, data: Trial) -> TrialResult:
+    """Try picks out without making them. It ends where something hidden would turn up."""
+    async with hall.table(table) as live:
+        await check_holds(hall, live, visitor, data.seat)
+        return looking.trial(live, data.seat, data.tokens)
+
+
+@get("/tables/{table:str}/moments/{move:int}")
+async def moment(hall: Hall, visitor: Visitor, table: str, move: int, seat: Seat = None) -> Moment:
+    """The table as you saw it after so many moves."""
+    async with hall.table(table) as live:
+        return looking.moment(live, await view_from(hall, live, visitor, seat), move)
+
+
+@get("/tables/{table:str}/scores")
+async def scores(hall: Hall, visitor: Visitor, table: str) -> list[ChapterScores]:
+    """Everybody's points by source at the end of each round, and now."""
+    async with hall.table(table) as live:
+        await view_from(hall, live, visitor)
+        return looking.chapter_scores(live)
+
+
+@get("/tables/{table:str}/record", media_type=_RECORD)
+async def record(hall: Hall, visitor: Visitor, table: str, seat: Seat = None) -> str:
+    """The game as text (.kgn): whole when it is over or all yours, else as you see it."""
+    async with hall.table(table) as live:
+        return looking.record(live, await view_from(hall, live, visitor, seat))
+
+
+HANDLERS = (
+    games,
+    tables,
+    open_table,
+    open_record,
+    fork,
+    see,
+    events,
+    command,
+    trial,
+    moment,
+    scores,
+    record,
+)

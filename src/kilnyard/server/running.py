@@ -1,0 +1,73 @@
+"""Runs a server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from kilnyard.server.app import Server
+from kilnyard.server.measures import set_up_logging
+from kilnyard.server.settings import Settings
+
+_SECONDS_TO_END: Final = 3
+_PING_SECONDS: Final = 15.0
+
+
+class _Uvicorn(uvicorn.Server):
+    """Says when it listens, and tells those who wait for news to come back when it stops."""
+
+    def __init__(self, config: uvicorn.Config, server: Server, began: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._server = server
+        self._began = began
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._began()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._server.hall.hub.close()
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at this address; OSError if somebody else has it."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def address_of(settings: Settings, listening: socket.socket) -> str:
+    """Where people find the server."""
+    if settings.public:
+        return settings.public
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    return f"http://{host}:{listening.getsockname()[1]}"
+
+
+def run(settings: Settings, listening: socket.socket, began: Callable[[], None]) -> None:
+    """Serve until a signal comes; `began` is called once the server answers."""
+    set_up_logging(settings.log_format)
+    server = Server(settings)
+    config = uvicorn.Config(
+        server.application(),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_ping_interval=_PING_SECONDS,
+        ws_ping_timeout=_PING_SECONDS,
+        timeout_graceful_shutdown=_SECONDS_TO_END,
+    )
+    asyncio.run(_Uvicorn(config, server, began).serve([listening]))

@@ -1,0 +1,1 @@
+"""What works beside the requests: bots that think, clocks that run out, turns to announce."""

@@ -1,0 +1,60 @@
+/** Which cells a place covers: a cell, a line, a group, the cells around one, a tile's part. */
+import type { Place } from '../game';
+import {
+  around,
+  at,
+  cellsOfTile,
+  columnOf,
+  isBeside,
+  rowOf,
+  stepped,
+  type Direction,
+} from './grid';
+import type { FigureView, TerracottaView } from './view';
+
+export function cellsOf(place: Place, view: TerracottaView): string[] {
+  const [kind = '', name = ''] = place.split(':');
+  switch (kind) {
+    case 'cell':
+    case 'toward':
+      return [name];
+    case 'row':
+      return rowOf(Number(name));
+    case 'column':
+      return columnOf(name);
+    case 'around':
+      return [name, ...around(name)];
+    case 'lines':
+      return [...new Set([...rowOf(at(name).y + 1), ...columnOf(name.charAt(0))])];
+    case 'tile':
+      return cellsOfTile(name);
+    case 'group':
+      return groupAt(view.figures, name);
+    default:
+      return [];
+  }
+}
+
+/** What an Archer looks like: the Warrior that it faces. */
+function likeness(figure: FigureView, figures: FigureView[]): string {
+  if (figure.what !== 'archer') return figure.what;
+  const faced = stepped(figure.cells[0] ?? '', figure.facing as Direction);
+  return (
+    figures.find(({ owner, cells }) => owner !== null && cells.includes(faced ?? ''))?.what ?? ''
+  );
+}
+
+/** The figures alike that hang together with the one on a cell, drawn as one field. */
+export function groupAt(figures: FigureView[], cell: string): string[] {
+  const start = figures.find(({ cells }) => cells.includes(cell));
+  if (!start) return [cell];
+  const kind = likeness(start, figures);
+  const alike = figures.filter((figure) => likeness(figure, figures) === kind);
+  const found = [start];
+  for (const figure of found) {
+    const touches = (other: FigureView) =>
+      other.cells.some((one) => figure.cells.some((two) => isBeside(one, two)));
+    found.push(...alike.filter((other) => !found.includes(other) && touches(other)));
+  }
+  return found.flatMap(({ cells }) => cells);
+}

@@ -1,0 +1,108 @@
+/**
+ * What all parts of the board share: what is looked at, what may be picked, what is pointed at.
+ */
+import { getContext, setContext } from 'svelte';
+import type { Owner } from '../../art/emblems';
+import type { Choice, Refused } from '../../api/types';
+import type { BoardProps, Place } from '../game';
+import { cellsOf } from './regions';
+import type { TerracottaView } from './view';
+
+type Props = BoardProps<TerracottaView>;
+
+const KEY = Symbol('tabletop');
+
+export class Tabletop {
+  /** The place that the Tab key comes to; arrow keys go on from it. */
+  stop = $state<Place | null>(null);
+  /** What is explained below the board: the thing under the pointer or with the focus. */
+  explained = $state('');
+  /** The Warehouse picked first, where two are to be picked. */
+  firstWarehouse = $state<string | null>(null);
+
+  readonly #props: () => Props;
+
+  constructor(props: () => Props) {
+    this.#props = props;
+  }
+
+  get view(): TerracottaView {
+    return this.#props().view;
+  }
+
+  /** The table as it would be after the choice pointed at, or else as it is. */
+  get shown(): TerracottaView {
+    return this.preview ?? this.view;
+  }
+
+  get preview(): TerracottaView | null {
+    return this.#props().preview;
+  }
+
+  get viewer(): number | null {
+    return this.#props().viewer;
+  }
+
+  get choices(): Map<Place, Choice> {
+    return this.#props().choices;
+  }
+
+  get refused(): Map<Place, Refused> {
+    return this.#props().refused;
+  }
+
+  get pointed(): Set<Place> {
+    return this.#props().pointed;
+  }
+
+  /** What the question at hand says of itself: a cell, a ring. */
+  get asked(): Record<string, unknown> {
+    return this.#props().prompt?.arguments ?? {};
+  }
+
+  readonly pointedCells = $derived.by(() => {
+    const cells = [...this.pointed].flatMap((place) => cellsOf(place, this.view));
+    return new Set(cells);
+  });
+
+  /** Places that answer: with a pick, or with why not. */
+  readonly open = $derived.by(() => new Set([...this.choices.keys(), ...this.refused.keys()]));
+
+  /** Where the Tab key comes to: where the focus was, else the first place that may be picked. */
+  readonly entrance = $derived.by(() => {
+    if (this.stop !== null && this.open.has(this.stop)) return this.stop;
+    return this.open.values().next().value ?? null;
+  });
+
+  /** A seat as the drawings know it. */
+  owner(seat: number): Owner {
+    return ownerOf(seat, this.view);
+  }
+
+  pick(place: Place): void {
+    const choice = this.choices.get(place);
+    const refused = this.refused.get(place);
+    if (choice) this.#props().onpick(choice);
+    else if (refused) this.#props().onwhy(refused);
+  }
+
+  /** Says what is under the pointer, or with null that nothing is. */
+  point(place: Place | null, about = ''): void {
+    this.explained = about;
+    const found = place === null ? null : (this.choices.get(place) ?? this.refused.get(place));
+    this.#props().onpoint(found ?? null);
+  }
+}
+
+/** A seat as the drawings know it: Li Si has a colour of his own. */
+export function ownerOf(seat: number, view: TerracottaView): Owner {
+  return view.li_si !== null && seat === 1 ? 'li-si' : seat;
+}
+
+export function setTabletop(props: () => Props): Tabletop {
+  return setContext(KEY, new Tabletop(props));
+}
+
+export function tabletop(): Tabletop {
+  return getContext<Tabletop>(KEY);
+}

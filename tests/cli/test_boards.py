@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from functools import cache
 from itertools import combinations
 
 import msgspec
@@ -57,6 +58,12 @@ def drawn(view: TerracottaView, language: str = "en", width: int = 100) -> list[
 
 def words_in(lines: list[str]) -> set[str]:
     return set(re.findall(r"\w+", " ".join(lines)))
+
+
+@cache
+def all_words(table: int, language: str) -> set[str]:
+    """All that a board says where there is room for everything."""
+    return words_in(drawn(TABLES[table], language, 500))
 
 
 def after(lines: list[str], start: str, count: int) -> list[str]:
@@ -142,12 +149,12 @@ def test_li_si_shows_everything_but_the_order_of_his_cards() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", WIDTHS)
 def test_nothing_is_clipped_or_broken_at_any_width(language: str, width: int) -> None:
-    for view in TABLES:
+    for table, view in enumerate(TABLES):
         lines = drawn(view, language, width)
         assert max(map(len, lines)) <= width
         assert "…" not in "".join(lines)
         assert not [line for line in lines if re.match(r"\s*[;:!?)]", line)]
-        assert words_in(drawn(view, language, 500)) <= words_in(lines)
+        assert all_words(table, language) <= words_in(lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

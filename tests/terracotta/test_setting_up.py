@@ -18,6 +18,7 @@ from kilnyard.games.terracotta.wheel import SEGMENTS, slot_at
 from tests.terracotta import kit
 
 SEEDS = 300
+NEAREST = {"crossbow": "nearest"}
 
 
 def dealt(people: int, seed: object = "setup") -> TerracottaPosition:
@@ -186,6 +187,14 @@ def test_the_same_seed_deals_the_same_game() -> None:
 def test_there_are_one_to_four_people(people: int) -> None:
     with pytest.raises(SetupError):
         dealt(people)
+
+
+@pytest.mark.clause("TA-CRO-5")
+@pytest.mark.parametrize("people", [1, 3])
+def test_the_crossbow_option_is_agreed_on_before_the_game(people: int) -> None:
+    for options, nearest in (({}, False), ({"crossbow": "any"}, False), (NEAREST, True)):
+        position = GAME.deal(Setup(people, options), GAME.edition(), Table(Chance("")))
+        assert position.nearest_only == nearest
 
 
 def test_challenges_are_for_solo_games() -> None:

@@ -192,6 +192,12 @@ def test_building_in_a_full_mausoleum_is_a_spare_action() -> None:
 
 
 @pytest.mark.clause("TA-SOLO-SPARE-4")
+def test_building_from_an_empty_organizer_too() -> None:
+    position = stage.at("inner", "build", 3, wet={YELLOW: 5}, remaining=[0, 0, 0, 0])
+    assert stage.resolve(position, "inner") == [SPARE_COIN]
+
+
+@pytest.mark.clause("TA-SOLO-SPARE-4")
 @pytest.mark.parametrize("coins", [0, 5])
 def test_so_it_is_for_coins(coins: int) -> None:
     position = stage.at(
@@ -224,6 +230,17 @@ def test_a_spare_action_brings_one_thing_and_2_points() -> None:
 
 
 TILES = ["tile-officer", "tile-coins", "tile-clay", "tile-guard", "tile-soldier"]
+
+
+@pytest.mark.clause("TA-SOLO-SPARE-5")
+@pytest.mark.parametrize(
+    ("clay", "coins_after", "clay_after"), [(0, 3, 1), (4, 3, 5), (5, 4, 5), (9, 4, 9)]
+)
+def test_what_it_brings_is_his(clay: int, coins_after: int, clay_after: int) -> None:
+    position = stage.at("middle", "priority", tiles=TILES, wet={YELLOW: clay})
+    stage.resolve(position, "middle")
+    assert position.players.coins == [3, coins_after]
+    assert position.players.wet == [0, clay_after]
 
 
 @pytest.mark.clause("TA-SOLO-SPARE-6")

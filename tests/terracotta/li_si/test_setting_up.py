@@ -166,11 +166,15 @@ def test_a_deal_anew_keeps_what_everybody_knows_of_the_reshuffle_card(
     position, li_si, _ = dealt(seed)
     for _ in range(revealed):
         reveal_card(position, Table(Chance("cards")))
-    left, places, chance = sorted(li_si.deck), set(), Chance("anew")
+    left, chance = sorted(li_si.deck), Chance("anew")
+    places: set[int] = set()
+    next_cards: set[int] = set()
     for _ in range(200):
         deal_anew(li_si, chance)
         assert sorted(li_si.deck) == left
         places.add(len(left) - li_si.deck.index(RESHUFFLE))
+        next_cards.add(li_si.deck[-1])
+    assert next_cards >= set(left) - {RESHUFFLE}
     assert places == set(range(earliest, len(left) + 1))
 
 

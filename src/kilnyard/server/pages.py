@@ -53,7 +53,7 @@ then load this page again.
 async def page(path: str = "") -> Response[Any]:
     """A file of the front end; every other address is one of the front end's own."""
     wanted = path.strip("/")
-    if wanted == "api" or wanted.startswith("api/"):
+    if wanted.startswith("api/"):
         raise NotFoundException
     return _answer(find(STATIC, wanted) or find(STATIC, INDEX), wanted)
 
@@ -80,7 +80,7 @@ async def dress(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
-        if scope["path"].startswith("/api"):
+        if scope["path"].startswith("/api/"):
             headers.setdefault("cache-control", "no-store")
 
 

@@ -1,0 +1,67 @@
+/** Telling the last scoring: step after step by itself, or by hand; it can be left at any time. */
+import type { GameModule } from '../games/game';
+import type { TableStore } from '../state/table.svelte';
+import { storyOf, type Step } from './story';
+
+const PAUSE = 1900;
+
+export class StoryTelling {
+  steps = $state.raw<Step[]>([]);
+  at = $state(0);
+  open = $state(false);
+  playing = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly store: TableStore,
+    private readonly module: GameModule,
+  ) {}
+
+  get step(): Step | undefined {
+    return this.steps[this.at];
+  }
+
+  /** Begins with the points that everybody had before the last move. */
+  async start(): Promise<void> {
+    const { state, log } = this.store;
+    const last = log.at(-1);
+    if (!state?.observation || !last || last.move < 1) return;
+    const before = await this.store.moment(last.move - 1).catch(() => null);
+    if (!before) return;
+    this.steps = storyOf(
+      last.told,
+      this.module.points(before.observation.view).map(({ total }) => total),
+      this.module.points(state.observation.view).map(({ total }) => total),
+    );
+    this.at = 0;
+    this.open = this.steps.length > 0;
+    this.play();
+  }
+
+  go(step: number): void {
+    this.at = Math.min(Math.max(step, 0), this.steps.length - 1);
+  }
+
+  play(): void {
+    this.playing = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#next(), PAUSE);
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  leave(): void {
+    this.pause();
+    this.open = false;
+  }
+
+  #next(): void {
+    if (!this.playing) return;
+    if (this.at >= this.steps.length - 1) return this.pause();
+    this.go(this.at + 1);
+    this.play();
+  }
+}

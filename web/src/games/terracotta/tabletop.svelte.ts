@@ -15,8 +15,8 @@ const KEY = Symbol('tabletop');
 export class Tabletop {
   /** The place that the Tab key comes to; arrow keys go on from it. */
   stop = $state<Place | null>(null);
-  /** What is explained below the board: the thing under the pointer or with the focus. */
-  explained = $state('');
+  /** What is explained beside the board: the thing under the pointer or with the focus. */
+  explained = $state.raw<{ about: string; element: Element } | null>(null);
   /** The Warehouse picked first, where two are to be picked. */
   firstWarehouse = $state<string | null>(null);
 
@@ -87,8 +87,8 @@ export class Tabletop {
   }
 
   /** Says what is under the pointer, or with null that nothing is. */
-  point(place: Place | null, about = ''): void {
-    this.explained = about;
+  point(place: Place | null, about = '', element: EventTarget | null = null): void {
+    this.explained = about && element instanceof Element ? { about, element } : null;
     const found = place === null ? null : (this.choices.get(place) ?? this.refused.get(place));
     this.#props().onpoint(found ?? null);
   }

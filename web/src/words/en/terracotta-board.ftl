@@ -183,3 +183,4 @@ text-row-priority = Priority token
 gallery-title = Gallery of boards
 # $name (text): the name of a saved moment
 gallery-board = Board: { $name }
+zoom-whole = Whole board

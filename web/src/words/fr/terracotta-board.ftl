@@ -152,3 +152,4 @@ text-row-priority = Jeton Priorité
 
 gallery-title = Galerie des plateaux
 gallery-board = Plateau : { $name }
+zoom-whole = Tout le plateau

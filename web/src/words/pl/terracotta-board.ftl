@@ -151,3 +151,4 @@ text-row-priority = Żeton kolejności
 
 gallery-title = Galeria plansz
 gallery-board = Plansza: { $name }
+zoom-whole = Cała plansza

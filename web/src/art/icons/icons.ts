@@ -1,6 +1,6 @@
 /** Every icon by its name. Names of actions and of Scoring tiles are the words the game uses. */
 import type { Drawing } from '../drawing';
-import { SILHOUETTES } from '../figures';
+import { BOW, KNEELING, SILHOUETTES } from '../figures';
 import { MATERIALS } from './materials';
 import { PAGE } from './page';
 import { TILES } from './tiles';
@@ -13,6 +13,7 @@ const FIGURES = {
   soldier: SILHOUETTES.soldier,
   footman: SILHOUETTES.footman,
   musician: SILHOUETTES.musician,
+  archer: [...KNEELING, ...BOW],
 };
 /** Names that share a drawing with another. */
 const ALIASES = {
@@ -21,13 +22,13 @@ const ALIASES = {
   star: 'point',
   'tile-coins': 'coin',
   'tile-clay': 'clay',
+  'tile-officer': 'officer',
+  'tile-guard': 'guard',
+  'tile-crossbowman': 'crossbowman',
+  'tile-soldier': 'soldier',
 } as const;
 
-export type IconName =
-  | keyof typeof DRAWN
-  | keyof typeof FIGURES
-  | keyof typeof ALIASES
-  | `tile-${'officer' | 'guard' | 'crossbowman' | 'soldier'}`;
+export type IconName = keyof typeof DRAWN | keyof typeof FIGURES | keyof typeof ALIASES;
 
 /** What an icon is drawn of, and how wide its box is. */
 export interface IconDrawing {
@@ -35,20 +36,15 @@ export interface IconDrawing {
   box: 24 | 48;
 }
 
-function found(name: string): IconDrawing | null {
-  if (name in DRAWN) return { marks: DRAWN[name as keyof typeof DRAWN], box: 24 };
-  if (name in FIGURES) return { marks: FIGURES[name as keyof typeof FIGURES], box: 48 };
-  return null;
-}
+const DRAWINGS = new Map<string, IconDrawing>([
+  ...Object.entries(DRAWN).map(([name, marks]) => [name, { marks, box: 24 }] as const),
+  ...Object.entries(FIGURES).map(([name, marks]) => [name, { marks, box: 48 }] as const),
+]);
+for (const [name, same] of Object.entries(ALIASES)) DRAWINGS.set(name, DRAWINGS.get(same)!);
 
 /** The drawing of an icon, or null if nothing is called so. */
 export function iconDrawing(name: string): IconDrawing | null {
-  const alias = ALIASES[name as keyof typeof ALIASES] as string | undefined;
-  return found(alias ?? name) ?? found(name.replace(/^tile-/, ''));
+  return DRAWINGS.get(name) ?? null;
 }
 
-export const ICON_NAMES = [
-  ...Object.keys(DRAWN),
-  ...Object.keys(FIGURES),
-  ...Object.keys(ALIASES),
-] as IconName[];
+export const ICON_NAMES = [...DRAWINGS.keys()] as IconName[];

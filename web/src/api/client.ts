@@ -111,10 +111,16 @@ async function get<T>(path: string, query?: Query, signal?: AbortSignal): Promis
   return answer<T>(await request(address(path, query), signal ? { signal } : {}), never);
 }
 
-async function send<T>(method: string, path: string, body?: unknown, also = never): Promise<T> {
+async function send<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  query: Query = {},
+  also = never,
+): Promise<T> {
   const headers = { 'Content-Type': 'application/json' };
   const init = body === undefined ? {} : { body: JSON.stringify(body) };
-  return answer<T>(await request(address(path), { method, headers, ...init }), also);
+  return answer<T>(await request(address(path, query), { method, headers, ...init }), also);
 }
 
 export const api = {
@@ -130,8 +136,8 @@ export const api = {
   /** Waits up to so many seconds for something newer; null if nothing came. */
   events: (table: string, from: From, wait: number, signal?: AbortSignal) =>
     get<TableState | null>(tablePath(table, '/events'), { ...from, wait }, signal),
-  command: (table: string, command: Command) =>
-    send<CommandResult>('POST', tablePath(table, '/commands'), command, hasOutcome),
+  command: (table: string, command: Command, after: number) =>
+    send<CommandResult>('POST', tablePath(table, '/commands'), command, { after }, hasOutcome),
   trial: (table: string, trial: Trial) =>
     send<TrialResult>('POST', tablePath(table, '/trials'), trial),
   moment: (table: string, move: number, seat: number | null) =>

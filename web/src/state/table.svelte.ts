@@ -15,6 +15,8 @@ import type {
   TableState,
   TrialResult,
 } from '../api/types';
+import { words } from '../words/words.svelte';
+import { attention } from './attention.svelte';
 import { newKey } from './keys';
 
 /** Something to be said about what was just tried, until it is dismissed or something is done. */
@@ -82,6 +84,7 @@ export class TableStore {
   stop(): void {
     this.#stopped = true;
     this.#live.stop();
+    attention.leave(this.table);
   }
 
   /** Looks from another seat of mine. */
@@ -147,6 +150,8 @@ export class TableStore {
     this.log = [...kept, ...state.log];
     this.state = state;
     this.takenAt = performance.now();
+    words.nameSeats(state.seats);
+    attention.atTable(this.table, state.game, this.myTurn);
   }
 
   /** Several of mine sit here: the view changes seats when it is told to, not by itself. */
@@ -211,7 +216,7 @@ export class TableStore {
   async #insist(command: Command): Promise<CommandResult> {
     for (;;) {
       try {
-        return await this.api.command(this.table, command);
+        return await this.api.command(this.table, command, this.log.length - 1);
       } catch (error) {
         const passing =
           error instanceof UnreachableError || (error instanceof RefusedError && error.passing);

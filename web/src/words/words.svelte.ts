@@ -5,10 +5,11 @@
 import loaders from 'virtual:words';
 import type { FluentResource } from '@fluent/bundle';
 import { chooseLanguage, LANGUAGES, type Language } from './languages';
+import { keep, kept } from '../state/keeping';
 import { fluent, Speaker, type Arguments, type Sayable } from './speaking';
 
 const COMMON = 'common';
-const SAVED = 'kilnyard.language';
+const SAVED = 'language';
 
 /** Somebody to be named: by the name a person gave, else by the game's word. */
 interface Named {
@@ -42,18 +43,22 @@ class PageWords {
 
   /** Names the seats after their people, or by the game's words in whatever language is spoken. */
   nameSeats(named: readonly Named[]): void {
-    this.#named = named.map(({ word, name }) => ({ word, name }));
+    const same = ({ word, name }: Named, seat: number): boolean =>
+      word === this.#named[seat]?.word && name === this.#named[seat].name;
+    if (named.length !== this.#named.length || !named.every(same)) {
+      this.#named = named.map(({ word, name }) => ({ word, name }));
+    }
   }
 
   /** Begins in the language chosen before, else the browser's, else English. */
   async start(): Promise<void> {
-    const language = chooseLanguage(localStorage.getItem(SAVED), navigator.languages);
+    const language = chooseLanguage(kept<string>(SAVED), navigator.languages);
     await this.#inTurn(() => this.#speak(language, [COMMON]));
   }
 
   /** Speaks another language from now on, and remembers it. */
   async setLanguage(language: Language): Promise<void> {
-    localStorage.setItem(SAVED, language);
+    keep(SAVED, language);
     await this.#inTurn(() => this.#speak(language, Object.keys(this.#speakers)));
   }
 

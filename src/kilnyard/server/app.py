@@ -25,6 +25,7 @@ from kilnyard.server.api.callers import (
     new_player,
     visitor_of,
 )
+from kilnyard.server.api.given import TheHall, TheMeasures
 from kilnyard.server.api.problems import HANDLERS
 from kilnyard.server.measures import Measures
 from kilnyard.server.pages import dress, page
@@ -37,9 +38,15 @@ from kilnyard.server.storage.keeper import Keeper
 from kilnyard.server.workers.bots import BotSupervisor
 from kilnyard.server.workers.clock_keeper import ClockKeeper
 from kilnyard.server.workers.thinking import ProcessThinker, Thinker
+from kilnyard.server.workers.webhooks import Announcer
 
 BODY_BYTES_MAX: Final = 512 * 1024
 _GZIP_FROM_BYTES: Final = 1000
+# How many seconds' worth of requests, and of new tables, may come at once.
+_REQUESTS_AT_ONCE: Final = 4
+_TABLES_AT_ONCE: Final = 120
+# Where tables are opened.
+_OPENING: Final = ("/tables", "/records", "/forks")
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -58,11 +65,15 @@ class Server:
         self.hall = Hall(Keeper(self.engine), now)
         self.measures = Measures()
         self.signer = Signer(settings)
-        self.limit = RateLimit(settings.requests_per_second, now)
+        self.requests = RateLimit(settings.requests_per_second, _REQUESTS_AT_ONCE, now)
+        self.tables = RateLimit(settings.tables_per_minute / 60, _TABLES_AT_ONCE, now)
         self.bots = BotSupervisor(
             self.hall, thinker or ProcessThinker(), settings.pace, self.measures
         )
         self.clocks = ClockKeeper(self.hall)
+        self.announcer = Announcer(
+            self.hall, self.measures, settings.public, settings.private_webhooks
+        )
 
     @asynccontextmanager
     async def running(self, app: Litestar) -> AsyncIterator[None]:
@@ -71,10 +82,12 @@ class Server:
         self.hall.on_change.append(self.measures.changed)
         await self.bots.start()
         await self.clocks.start()
+        await self.announcer.start()
         try:
             yield
         finally:
             self.hall.hub.close()
+            await self.announcer.stop()
             await self.clocks.stop()
             await self.bots.stop()
             await self.engine.dispose()
@@ -92,6 +105,7 @@ class Server:
                 "hall": Provide(lambda: self.hall, sync_to_thread=False),
                 "measures": Provide(lambda: self.measures, sync_to_thread=False),
                 "settings": Provide(lambda: self.settings, sync_to_thread=False),
+                "announcer": Provide(lambda: self.announcer, sync_to_thread=False),
                 "visitor": Provide(self._visitor, sync_to_thread=False),
                 "player": Provide(self._player, sync_to_thread=False),
             },
@@ -126,7 +140,9 @@ class Server:
         check_request(request, self.settings)
         visitor = visitor_of(request, self.signer)
         address = request.client.host if request.client else ""
-        self.limit.check(visitor.player or visitor.token_hash or address)
+        self.requests.check(visitor.player or visitor.token_hash or address)
+        if request.method == "POST" and request.scope["path"].endswith(_OPENING):
+            self.tables.check(address)
 
     async def _give_cookie(self, message: Message, scope: Scope) -> None:
         """Tell a new player who they are from now on."""
@@ -137,13 +153,13 @@ class Server:
 
 
 @get("/health", include_in_schema=False)
-async def health(hall: Hall) -> Response[dict[str, Any]]:
+async def health(hall: TheHall) -> Response[dict[str, Any]]:
     """Whether the server can do its work."""
     works = await hall.storage.is_there()
     return Response({"ok": works, "version": __version__}, status_code=200 if works else 503)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
-async def metrics(hall: Hall, measures: Measures) -> bytes:
+async def metrics(hall: TheHall, measures: TheMeasures) -> bytes:
     """The server's figures, as Prometheus reads them."""
     return await measures.page(hall)

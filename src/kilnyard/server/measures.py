@@ -41,6 +41,9 @@ class Measures:
             registry=self.registry,
             buckets=_BUCKETS,
         )
+        self._webhooks = Counter(
+            "kilnyard_webhooks", "Webhooks sent, by outcome.", ["outcome"], registry=self.registry
+        )
         self._entries = Counter(
             "kilnyard_entries", "Entries written by this process.", registry=self.registry
         )
@@ -58,6 +61,11 @@ class Measures:
     def bot(self, bot: str, seconds: float) -> None:
         """A bot has thought for so long."""
         self._bots.labels(bot).observe(seconds)
+
+    def webhook(self, table: str, seat: int, outcome: str) -> None:
+        """A webhook was sent, or could not be."""
+        self._webhooks.labels(outcome).inc()
+        self.log.info("webhook", table=table, seat=seat, outcome=outcome)
 
     @contextmanager
     def command(self, table: str, command: Command) -> Iterator[list[str]]:

@@ -11,6 +11,7 @@ from litestar import Response, get
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.types import Message, Scope
 
 STATIC: Final = Path(str(files("kilnyard.server"))) / "static"
@@ -50,7 +51,7 @@ then load this page again.
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "") -> Response[Any]:
+async def page(path: FromPath[str] = "") -> Response[Any]:
     """A file of the front end; every other address is one of the front end's own."""
     wanted = path.strip("/")
     if wanted.startswith("api/"):

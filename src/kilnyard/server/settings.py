@@ -39,6 +39,7 @@ class Settings:
     log_format: LogFormat = "text"
     private_webhooks: bool = False
     requests_per_second: float = 50
+    tables_per_minute: float = 20
 
 
 def settings_of(

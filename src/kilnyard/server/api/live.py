@@ -13,13 +13,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.response import Stream
 
 from kilnyard.server.api.callers import check_origin
-from kilnyard.server.api.tables import After, Seat, Version
+from kilnyard.server.api.given import After, Asker, Seat, TableId, TheHall, TheSettings, Version
 from kilnyard.server.protocol import Gone
 from kilnyard.server.service import streaming
 from kilnyard.server.service.hall import Hall
 from kilnyard.server.service.streaming import Place
-from kilnyard.server.service.visitors import Visitor
-from kilnyard.server.settings import Settings
 
 # Closing codes: come back soon; there is nothing to come back for.
 RESTARTING: Final = 1012
@@ -31,10 +29,10 @@ AnySocket = WebSocket[Any, Any, Any]
 @websocket("/tables/{table:str}/live")
 async def live(
     socket: AnySocket,
-    hall: Hall,
-    visitor: Visitor,
-    settings: Settings,
-    table: str,
+    hall: TheHall,
+    visitor: Asker,
+    settings: TheSettings,
+    table: TableId,
     seat: Seat = None,
     after: After = None,
     version: Version = None,
@@ -57,9 +55,9 @@ async def live(
 
 @get("/tables/{table:str}/stream")
 async def stream(
-    hall: Hall,
-    visitor: Visitor,
-    table: str,
+    hall: TheHall,
+    visitor: Asker,
+    table: TableId,
     seat: Seat = None,
     after: After = None,
     version: Version = None,

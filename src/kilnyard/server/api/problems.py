@@ -36,7 +36,8 @@ _DETAIL_MAX: Final = 200
 
 
 def answer(status: int, problem: Problem) -> Response[Problem]:
-    return Response(problem, status_code=status, media_type=MediaType.JSON)
+    later = {"retry-after": "1"} if status == 429 else None
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=later)
 
 
 def of_service(request: AnyRequest, error: ProblemError) -> Response[Problem]:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody
 
-from kilnyard.server.measures import Measures
+from kilnyard.server.api.given import (
+    After,
+    Asker,
+    MoveNumber,
+    Player,
+    Seat,
+    TableId,
+    TheHall,
+    TheMeasures,
+    Version,
+    Wait,
+)
 from kilnyard.server.protocol import (
     ChapterScores,
     Command,
@@ -25,16 +34,8 @@ from kilnyard.server.protocol import (
 )
 from kilnyard.server.protocol import Fork as ForkOf
 from kilnyard.server.service import commands, lists, looking, opening, streaming
-from kilnyard.server.service.hall import Hall
 from kilnyard.server.service.streaming import Place
-from kilnyard.server.service.visitors import Visitor, check_holds, view_from
-
-Seat = Annotated[int | None, Parameter(description="The seat to look from, if it is yours.")]
-After = Annotated[
-    int | None, Parameter(description="The last log entry you have; -1 is none of them.")
-]
-Version = Annotated[int | None, Parameter(description="The version of the state you have.")]
-Wait = Annotated[float, Parameter(description="How many seconds to wait for news; 25 at most.")]
+from kilnyard.server.service.visitors import check_holds, view_from
 
 _STATUS = {"done": 200, "repeated": 200, "stale": 409, "refused": 422}
 _RECORD = "text/plain; charset=utf-8"
@@ -47,34 +48,36 @@ async def games() -> list[GameInfo]:
 
 
 @get("/tables")
-async def tables(hall: Hall, visitor: Visitor) -> TableLists:
+async def tables(hall: TheHall, visitor: Asker) -> TableLists:
     """My tables, those that wait for me first; and those that anybody may watch."""
     return await lists.table_lists(hall, visitor)
 
 
 @post("/tables")
-async def open_table(hall: Hall, player: Visitor, data: NewTable) -> OpenedTable:
+async def open_table(hall: TheHall, player: Player, data: JSONBody[NewTable]) -> OpenedTable:
     """Open a table. The links of its open seats are told here and never again."""
     return await opening.open_new(hall, player, data)
 
 
 @post("/records")
-async def open_record(hall: Hall, player: Visitor, data: LoadedTable) -> OpenedTable:
+async def open_record(hall: TheHall, player: Player, data: JSONBody[LoadedTable]) -> OpenedTable:
     """Open a table that goes on from a game record."""
     return await opening.open_record(hall, player, data)
 
 
 @post("/tables/{table:str}/forks")
-async def fork(hall: Hall, player: Visitor, table: str, data: ForkOf) -> OpenedTable:
+async def fork(
+    hall: TheHall, player: Player, table: TableId, data: JSONBody[ForkOf]
+) -> OpenedTable:
     """Open a table that goes on from a moment of this one."""
     return await opening.open_fork(hall, player, table, data)
 
 
 @get("/tables/{table:str}")
 async def see(
-    hall: Hall,
-    visitor: Visitor,
-    table: str,
+    hall: TheHall,
+    visitor: Asker,
+    table: TableId,
     seat: Seat = None,
     after: After = None,
     version: Version = None,
@@ -85,9 +88,9 @@ async def see(
 
 @get("/tables/{table:str}/events")
 async def events(
-    hall: Hall,
-    visitor: Visitor,
-    table: str,
+    hall: TheHall,
+    visitor: Asker,
+    table: TableId,
     seat: Seat = None,
     after: After = None,
     version: Version = None,
@@ -108,11 +111,11 @@ async def events(
     },
 )
 async def command(
-    hall: Hall,
-    visitor: Visitor,
-    measures: Measures,
-    table: str,
-    data: Command,
+    hall: TheHall,
+    visitor: Asker,
+    measures: TheMeasures,
+    table: TableId,
+    data: JSONBody[Command],
     after: After = None,
 ) -> Response[CommandResult]:
     """Do something for a seat. The same key is carried out once; the state is the present one."""
@@ -123,7 +126,9 @@ async def command(
 
 
 @post("/tables/{table:str}/trials", status_code=200)
-async def trial(hall: Hall, visitor: Visitor, table: str, data: Trial) -> TrialResult:
+async def trial(
+    hall: TheHall, visitor: Asker, table: TableId, data: JSONBody[Trial]
+) -> TrialResult:
     """Try picks out without making them. It ends where something hidden would turn up."""
     async with hall.table(table) as live:
         await check_holds(hall, live, visitor, data.seat)
@@ -131,14 +136,16 @@ async def trial(hall: Hall, visitor: Visitor, table: str, data: Trial) -> TrialR
 
 
 @get("/tables/{table:str}/moments/{move:int}")
-async def moment(hall: Hall, visitor: Visitor, table: str, move: int, seat: Seat = None) -> Moment:
+async def moment(
+    hall: TheHall, visitor: Asker, table: TableId, move: MoveNumber, seat: Seat = None
+) -> Moment:
     """The table as you saw it after so many moves."""
     async with hall.table(table) as live:
         return looking.moment(live, await view_from(hall, live, visitor, seat), move)
 
 
 @get("/tables/{table:str}/scores")
-async def scores(hall: Hall, visitor: Visitor, table: str) -> list[ChapterScores]:
+async def scores(hall: TheHall, visitor: Asker, table: TableId) -> list[ChapterScores]:
     """Everybody's points by source at the end of each round, and now."""
     async with hall.table(table) as live:
         await view_from(hall, live, visitor)
@@ -146,7 +153,7 @@ async def scores(hall: Hall, visitor: Visitor, table: str) -> list[ChapterScores
 
 
 @get("/tables/{table:str}/record", media_type=_RECORD)
-async def record(hall: Hall, visitor: Visitor, table: str, seat: Seat = None) -> str:
+async def record(hall: TheHall, visitor: Asker, table: TableId, seat: Seat = None) -> str:
     """The game as text (.kgn): whole when it is over or all yours, else as you see it."""
     async with hall.table(table) as live:
         return looking.record(live, await view_from(hall, live, visitor, seat))

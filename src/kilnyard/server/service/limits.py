@@ -8,16 +8,15 @@ from typing import Final
 from kilnyard.core.events import Message
 from kilnyard.server.service.problems import ProblemError
 
-_SECONDS_OF_BURST: Final = 4
 _CALLERS_MAX: Final = 10_000
 
 
 class RateLimit:
-    """A number of requests a second for each caller, some seconds' worth of them at once."""
+    """So many requests a second for each caller, and so many seconds' worth of them at once."""
 
-    def __init__(self, per_second: float, now: Callable[[], int]) -> None:
+    def __init__(self, per_second: float, at_once: float, now: Callable[[], int]) -> None:
         self._per_second = per_second
-        self._most = per_second * _SECONDS_OF_BURST
+        self._most = per_second * at_once
         self._now = now
         self._buckets: dict[str, tuple[float, int]] = {}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from kilnyard import bots
@@ -85,10 +86,22 @@ async def hand_over(hall: Hall, visitor: Visitor, table: str, seat: int, asked: 
             await hall.write(live, Handed(seat, asked.bot or ""))
 
 
-async def keep_webhook(hall: Hall, visitor: Visitor, table: str, seat: int, asked: Webhook) -> None:
-    """Announce a seat's turn at an address from now on, or nowhere. Its form is checked before."""
+async def keep_webhook(
+    hall: Hall,
+    visitor: Visitor,
+    table: str,
+    seat: int,
+    asked: Webhook,
+    check: Callable[[str], Awaitable[None]],
+) -> None:
+    """Announce a seat's turn at an address from now on, or nowhere; `check` objects to some.
+
+    A check may take its time, which nobody else at the table is to wait for.
+    """
     async with hall.table(table) as live:
         await check_holds(hall, live, visitor, seat)
+    await check(asked.url)
+    async with hall.table(table):
         kept = await hall.storage.seat(table, seat)
         changed = SeatKeeping(kept.link, kept.token_hash, kept.adds, asked.url, asked.secret)
         await hall.storage.keep_seat(table, seat, changed)

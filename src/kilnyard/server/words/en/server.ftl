@@ -64,3 +64,10 @@ request-foreign = This request comes from a page of another site.
 request-too-often = Too many requests; wait a moment.
 request-conflict = Somebody else was a moment faster; try again.
 server-fault = Something went wrong here. The fault is ours, and nothing was changed.
+
+## Webhooks
+
+# $most (number): letters
+webhook-bad-url = A webhook needs an address that begins with http:// or https://, has no password, and is no longer than { $most } letters.
+webhook-unknown-host = There is no host “{ ID($host) }”.
+webhook-private = “{ ID($host) }” is within this machine or its network; webhooks are not sent there.

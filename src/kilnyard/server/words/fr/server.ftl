@@ -64,3 +64,10 @@ request-foreign = Cette demande vient d'une page d'un autre site.
 request-too-often = Trop de demandes ; attendez un instant.
 request-conflict = Quelqu'un d'autre a été plus rapide ; réessayez.
 server-fault = Une erreur s'est produite ici. Elle est de notre fait, et rien n'a changé.
+
+## Webhooks
+
+# $most (number): letters
+webhook-bad-url = Un webhook a une adresse qui commence par http:// ou https://, sans mot de passe, et d'au plus { $most } caractères.
+webhook-unknown-host = L'hôte « { ID($host) } » n'existe pas.
+webhook-private = « { ID($host) } » se trouve sur cette machine ou son réseau ; aucun webhook n'y est envoyé.

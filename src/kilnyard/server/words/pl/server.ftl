@@ -58,3 +58,10 @@ request-foreign = To żądanie pochodzi ze strony innej witryny.
 request-too-often = Za dużo żądań; proszę chwilę poczekać.
 request-conflict = Ktoś był odrobinę szybszy; można spróbować jeszcze raz.
 server-fault = Coś poszło tu nie tak. To nasz błąd i nic się nie zmieniło.
+
+## Webhooks
+
+# $most (number): letters
+webhook-bad-url = Webhook ma adres, który zaczyna się od http:// lub https://, nie zawiera hasła i ma najwyżej { $most } znaków.
+webhook-unknown-host = Nie ma hosta „{ ID($host) }”.
+webhook-private = „{ ID($host) }” leży na tym komputerze lub w jego sieci; tam webhooki nie są wysyłane.

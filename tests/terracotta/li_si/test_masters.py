@@ -61,6 +61,13 @@ def test_the_builder_makes_a_warrior_for_as_many_coins_as_the_round(round: int) 
     assert len(kit.warriors_of(position, YELLOW)) == 1
 
 
+@pytest.mark.clause("TA-SOLO-MAS-3")
+def test_his_last_coins_will_do() -> None:
+    position = with_master("builder", round=3, coins={YELLOW: 3})
+    assert stage.of_kind(stage.resolve(position, "middle"), BuilderUsed)
+    assert position.players.coins[YELLOW] == 0
+
+
 @pytest.mark.clause("TA-SOLO-MAS-4")
 def test_without_the_coins_a_card_is_revealed() -> None:
     position = with_master("builder", round=3, coins={YELLOW: 2})
@@ -205,6 +212,14 @@ def test_the_supervisor_takes_the_fullest_warehouse_and_the_next_is_emptied() ->
     assert position.wheel.warehouses == [2, 1, 0, 0]
     assert position.players.wet == [0, 4]
     assert position.players.dry == [0, 0]
+
+
+@pytest.mark.clause("TA-SOLO-MAS-12", "TA-SOLO-MAS-13")
+def test_with_clay_in_one_warehouse_alone_there_is_nothing_to_empty() -> None:
+    position = with_master("supervisor", warehouses=[0, 2, 0, 0])
+    heard = stage.resolve(position, "middle")
+    assert heard == [WarehouseTaken(seat=YELLOW, clay=2, warehouse=2)]
+    assert position.wheel.warehouses == [0, 0, 0, 0]
 
 
 @pytest.mark.clause("TA-SOLO-MAS-14")

@@ -64,6 +64,13 @@ def test_he_passes_over_what_he_cannot_pay_for() -> None:
 
 
 @pytest.mark.clause("TA-SOLO-SPE-2")
+def test_but_his_last_coins_will_do() -> None:
+    position, heard = buying(["halberd", "spear"], CORNER, bought=(0, 0, 0, 3))
+    assert bought(heard) == ["musician"]
+    assert position.players.coins[YELLOW] == 0
+
+
+@pytest.mark.clause("TA-SOLO-SPE-2")
 def test_and_what_is_sold_out() -> None:
     _, heard = buying(["halberd", "spear"], CORNER, bought=(0, 0, 0, 4), coins={YELLOW: 20})
     assert bought(heard) == ["footman"]

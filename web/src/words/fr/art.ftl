@@ -13,7 +13,7 @@ figures-icons = Icônes
 figures-one-colour = En une seule couleur
 figures-colours = Couleurs
 figures-letters = Lettres
-figures-letters-sample = Dès Noël, l’œuvre naît : où l’artisan façonne l’argile, le four reçoit l’armée. 0123456789
+figures-letters-sample = Dès Noël, l’œuvre naît : où l’artisan façonne l’argile, le four reçoit l’armée. 0123456789
 figures-buttons = Boutons
 figures-button = Ordinaire
 figures-button-primary = Premier
@@ -22,9 +22,9 @@ figures-button-disabled = Pas maintenant
 figures-covers = Couvertures
 figures-charts = Graphiques
 
-cover-terracotta = Terracotta Army : des rangs de guerriers d’argile devant la lueur d’un four
-cover-xian = Xi’an : la porte d’un tombeau entre des montagnes aux couleurs minérales
-cover-architects = Architectes du Royaume de l’Ouest : un vitrail de cathédrale au-dessus d’un échafaudage de chêne
+cover-terracotta = Terracotta Army : des rangs de guerriers d’argile devant la lueur d’un four
+cover-xian = Xi’an : la porte d’un tombeau entre des montagnes aux couleurs minérales
+cover-architects = Architectes du Royaume de l’Ouest : un vitrail de cathédrale au-dessus d’un échafaudage de chêne
 
 # $round (number): which round
 chart-round = { NUMBER($round) }

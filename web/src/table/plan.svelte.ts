@@ -21,6 +21,8 @@ export interface Stopped {
 export class Plan {
   /** Whether the board is for planning now. */
   open = $state(false);
+  /** Whose plan it is; around one device another seat does not see it. */
+  seat = $state<number | null>(null);
   picks = $state.raw<PlannedPick[]>([]);
   /** Where the plan leads so far. */
   result = $state.raw<TrialResult | null>(null);
@@ -39,7 +41,10 @@ export class Plan {
     return this.picks.length > 0;
   }
 
-  async start(): Promise<void> {
+  /** Plans for a seat, on from what it had planned before. */
+  async start(seat: number): Promise<void> {
+    if (seat !== this.seat) this.drop();
+    this.seat = seat;
     this.open = true;
     this.stopped = null;
     await this.look();

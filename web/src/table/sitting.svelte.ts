@@ -76,9 +76,18 @@ export class Sitting {
     return state;
   }
 
+  /** Whether the plan is one of the seat that looks. */
+  get planned(): boolean {
+    return this.plan.seat === this.state.viewer && (this.plan.open || this.plan.kept);
+  }
+
+  get planning(): boolean {
+    return this.planned && this.plan.open;
+  }
+
   readonly mode = $derived.by((): 'now' | 'past' | 'plan' => {
     if (this.travel.at !== null) return 'past';
-    return this.plan.open ? 'plan' : 'now';
+    return this.planning ? 'plan' : 'now';
   });
 
   readonly observation = $derived.by((): Observation | null => {
@@ -115,6 +124,11 @@ export class Sitting {
 
   /** The view after the choice pointed at. */
   readonly preview = $derived.by((): unknown => this.trials.result?.observation.view ?? null);
+
+  /** The view in which people's things are shown. */
+  readonly holdings = $derived.by((): unknown => {
+    return this.story.open ? this.story.before : this.observation?.view;
+  });
 
   /** My seat's turn to plan, or to play. */
   readonly mine = $derived.by((): boolean => {
@@ -220,8 +234,9 @@ export class Sitting {
   /** Begins a plan, or puts it aside; its picks stay. */
   async togglePlan(): Promise<void> {
     this.goBack();
-    if (this.plan.open) this.plan.keep();
-    else if (this.canPlan) await this.plan.start();
+    const { viewer } = this.state;
+    if (this.planning) this.plan.keep();
+    else if (this.canPlan && viewer !== null) await this.plan.start(viewer);
   }
 
   async playPlan(): Promise<void> {

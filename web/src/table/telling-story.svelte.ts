@@ -7,6 +7,8 @@ const PAUSE = 1900;
 
 export class StoryTelling {
   steps = $state.raw<Step[]>([]);
+  /** What everybody had before; what they have now would give the end away. */
+  before = $state.raw<unknown>(null);
   at = $state(0);
   open = $state(false);
   playing = $state(false);
@@ -28,6 +30,7 @@ export class StoryTelling {
     if (!state?.observation || !last || last.move < 1) return;
     const before = await this.store.moment(last.move - 1).catch(() => null);
     if (!before) return;
+    this.before = before.observation.view;
     this.steps = storyOf(
       last.told,
       this.module.points(before.observation.view).map(({ total }) => total),
@@ -56,6 +59,7 @@ export class StoryTelling {
   leave(): void {
     this.pause();
     this.open = false;
+    this.before = null;
   }
 
   #next(): void {

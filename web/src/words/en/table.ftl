@@ -44,6 +44,7 @@ play-choices-count = { $count ->
    *[other] { $count } choices
 }
 play-nothing-to-choose = Nothing to choose just now.
+play-over-hint = Step through the game below: every move, turn and round of it is there.
 play-refused = Not possible now ({ $count })
 play-mark-several = Mark some; what is left has them all
 play-amount = How many
@@ -199,7 +200,6 @@ play-draw-curtain = Cover the table
 
 play-gathering = Waiting for everybody to sit down
 play-gathering-about = The game begins as soon as every seat is taken. A link gives its seat to whoever opens it first.
-play-copy-link = Copy the link
 
 ## Connection
 

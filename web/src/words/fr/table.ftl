@@ -39,6 +39,7 @@ play-typed = { $number }…
 play-choices = Choix
 play-choices-count = { $count } choix
 play-nothing-to-choose = Rien à choisir pour l'instant.
+play-over-hint = Parcourez la partie ci-dessous : chaque coup, tour et manche est là.
 play-refused = Impossible maintenant ({ $count })
 play-mark-several = Cochez : il reste les choix qui ont tout
 play-amount = Combien
@@ -186,7 +187,6 @@ play-draw-curtain = Couvrir la table
 
 play-gathering = On attend que tout le monde soit assis
 play-gathering-about = La partie commence dès que toutes les places sont prises. Un lien donne sa place à qui l'ouvre en premier.
-play-copy-link = Copier le lien
 
 ## La connexion
 

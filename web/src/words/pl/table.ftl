@@ -46,6 +46,7 @@ play-choices-count = { $count ->
    *[other] { $count } wyboru
 }
 play-nothing-to-choose = Teraz nie ma nic do wyboru.
+play-over-hint = Poniżej można przejść całą grę: ruch po ruchu, tura po turze, runda po rundzie.
 play-refused = Teraz niemożliwe ({ $count })
 play-mark-several = Zaznacz kilka; zostaną wybory, które mają wszystkie
 play-amount = Ile
@@ -202,7 +203,6 @@ play-draw-curtain = Zakryj stół
 
 play-gathering = Czekamy, aż wszyscy usiądą
 play-gathering-about = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Odnośnik daje miejsce temu, kto pierwszy go otworzy.
-play-copy-link = Skopiuj odnośnik
 
 ## Połączenie
 

@@ -12,10 +12,26 @@ export interface About {
   minutes: [least: number, most: number];
   /** Table options that are for one person alone. */
   alone: string[];
+  /** The clause that says what a value of an option does, where its name does not. */
+  clauses: Record<string, string>;
 }
 
 const ABOUT: Record<string, About> = {
-  terracotta: { cover: TerracottaCover, minutes: [90, 120], alone: ['challenges'] },
+  terracotta: {
+    cover: TerracottaCover,
+    minutes: [90, 120],
+    alone: ['challenges'],
+    clauses: {
+      'rich-treasury': 'TA-SOLO-CHA-1',
+      'full-stores': 'TA-SOLO-CHA-2',
+      'armed-workshop': 'TA-SOLO-CHA-3',
+      'imperial-favour': 'TA-SOLO-CHA-4',
+      'head-start': 'TA-SOLO-CHA-5',
+      'trained-hand': 'TA-SOLO-CHA-6',
+      'no-idle-hands': 'TA-SOLO-CHA-7',
+      overtime: 'TA-SOLO-CHA-8',
+    },
+  },
 };
 
 export const aboutGame = (name: string): About | undefined => ABOUT[name];

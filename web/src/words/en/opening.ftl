@@ -25,7 +25,6 @@ new-seat-name = Name of who plays { $seat }
 new-name = Name (optional)
 # $opponent (thing): the game's own player
 new-opponent = { $opponent } plays against you.
-new-about-rule = What the rules say
 
 ## Time
 
@@ -63,6 +62,7 @@ new-open-links = Open the table and get the links
 ## Links and seats
 
 seats-title = Seats
+seats-about = A link gives its seat to whoever opens it. A new link ends the one before it.
 seats-invite = Send the links
 # $count (number): links
 seats-invite-about = { $count ->

@@ -51,8 +51,10 @@ settings-notify-denied = Your browser does not allow them for this site; allow t
 
 ## Bots
 
-bot-random = Novice bot: plays at random
-bot-greedy = Solid bot: takes what pays at once
+bot-random = Novice bot
+bot-random-about = plays at random
+bot-greedy = Solid bot
+bot-greedy-about = takes what pays at once
 
 ## No such page
 

@@ -25,7 +25,6 @@ new-seat-name = Nom de qui joue { $seat }
 new-name = Nom (facultatif)
 # $opponent (thing): the game's own player
 new-opponent = { $opponent } joue contre vous.
-new-about-rule = Ce que disent les règles
 
 ## Le temps
 
@@ -63,6 +62,7 @@ new-open-links = Ouvrir la table et obtenir les liens
 ## Liens et places
 
 seats-title = Places
+seats-about = Un lien donne sa place à qui l'ouvre. Un nouveau lien annule le précédent.
 seats-invite = Envoyez les liens
 # $count (number): links
 seats-invite-about = { $count ->

@@ -51,8 +51,10 @@ settings-notify-denied = Votre navigateur les interdit à ce site ; autorisez-l
 
 ## Bots
 
-bot-random = Bot novice : joue au hasard
-bot-greedy = Bot solide : prend ce qui rapporte aussitôt
+bot-random = Bot novice
+bot-random-about = joue au hasard
+bot-greedy = Bot solide
+bot-greedy-about = prend ce qui rapporte aussitôt
 
 ## Pas de telle page
 

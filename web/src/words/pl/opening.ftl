@@ -25,7 +25,6 @@ new-seat-name = Imię osoby, która gra jako { $seat }
 new-name = Imię (opcjonalnie)
 # $opponent (thing): the game's own player
 new-opponent = { $opponent } gra przeciw tobie.
-new-about-rule = Co mówią zasady
 
 ## Czas
 
@@ -64,6 +63,7 @@ new-open-links = Otwórz stół i pokaż odnośniki
 ## Odnośniki i miejsca
 
 seats-title = Miejsca
+seats-about = Odnośnik daje miejsce temu, kto go otworzy. Nowy odnośnik unieważnia poprzedni.
 seats-invite = Wyślij odnośniki
 # $count (number): links
 seats-invite-about = { $count ->

@@ -52,8 +52,10 @@ settings-notify-denied = Przeglądarka nie pozwala na nie tej stronie; najpierw 
 
 ## Boty
 
-bot-random = Początkujący bot: gra losowo
-bot-greedy = Solidny bot: bierze to, co od razu się opłaca
+bot-random = Początkujący bot
+bot-random-about = gra losowo
+bot-greedy = Solidny bot
+bot-greedy-about = bierze to, co od razu się opłaca
 
 ## Nie ma takiej strony
 

@@ -1,7 +1,7 @@
-/** How large things are drawn, in units that are pixels where the board is 740 wide. */
+/** How large things are drawn, in units that are pixels where the board is 770 wide. */
 import { at } from './grid';
 
-export const BOARD = { width: 740, height: 500 };
+export const BOARD = { width: 770, height: 490 };
 
 export const CELL = 44;
 export const MAUSOLEUM = { left: 36, top: 6, width: 440, height: 352 };
@@ -12,14 +12,14 @@ export function corner(cell: string): { x: number; y: number } {
   return { x: MAUSOLEUM.left + x * CELL, y: MAUSOLEUM.top + y * CELL };
 }
 
-export const WHEEL = { width: 292, height: 292, centre: 146 };
+export const WHEEL = { width: 322, height: 298, centre: { x: 161, y: 149 } };
 /** Where each ring begins and ends, counted from the middle of the wheel. */
 export const RINGS = [
-  { name: 'inner', from: 31, to: 66 },
-  { name: 'middle', from: 66, to: 96 },
-  { name: 'outer', from: 96, to: 122 },
+  { name: 'inner', from: 31, to: 67 },
+  { name: 'middle', from: 67, to: 98 },
+  { name: 'outer', from: 98, to: 125 },
 ] as const;
-export const WORKERS = { from: 122, to: 145 };
+export const WORKERS = { from: 125, to: 148 };
 export const SEGMENT_TURN = 30;
 
 /** The direction of a segment's middle, in degrees clockwise from the top. */

@@ -7,6 +7,7 @@ import type { Choice, Refused } from '../../api/types';
 import type { BoardProps, Place } from '../game';
 import { cellsOf } from './regions';
 import type { TerracottaView } from './view';
+import { setOf } from './wheel/emptying.svelte';
 
 type Props = BoardProps<TerracottaView>;
 
@@ -17,8 +18,6 @@ export class Tabletop {
   stop = $state<Place | null>(null);
   /** What is explained beside the board: the thing under the pointer or with the focus. */
   explained = $state.raw<{ about: string; element: Element } | null>(null);
-  /** The Warehouse picked first, where two are to be picked. */
-  firstWarehouse = $state<string | null>(null);
 
   readonly #props: () => Props;
 
@@ -60,13 +59,22 @@ export class Tabletop {
     return this.#props().prompt?.arguments ?? {};
   }
 
+  /** The segment that a Worker is being chosen for. */
+  readonly segmentAsked = $derived.by(() => {
+    const place = [...this.open].find((one) => one.startsWith('worker:'));
+    return place ? Number(place.split(':')[1]) : null;
+  });
+
   readonly pointedCells = $derived.by(() => {
     const cells = [...this.pointed].flatMap((place) => cellsOf(place, this.view));
     return new Set(cells);
   });
 
   /** Places that answer: with a pick, or with why not. */
-  readonly open = $derived.by(() => new Set([...this.choices.keys(), ...this.refused.keys()]));
+  readonly open = $derived.by(() => {
+    const places = [...this.choices.keys(), ...this.refused.keys()];
+    return new Set(places.flatMap(singly));
+  });
 
   /** Where the Tab key comes to: where the focus was, else the first place that may be picked. */
   readonly entrance = $derived.by(() => {
@@ -92,6 +100,12 @@ export class Tabletop {
     const found = place === null ? null : (this.choices.get(place) ?? this.refused.get(place));
     this.#props().onpoint(found ?? null);
   }
+}
+
+/** A choice of several Warehouses is made at each of them. */
+function singly(place: Place): Place[] {
+  const several = setOf(place);
+  return several.length > 0 ? several.map((one) => `warehouse:${one}`) : [place];
 }
 
 /** A seat as the drawings know it: Li Si has a colour of his own. */

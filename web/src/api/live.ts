@@ -24,6 +24,9 @@ const SOCKETS_TRIED = 3;
 const CHECK_EVERY = 15_000;
 const SOCKET_AGAIN = 30_000;
 const POLL_SECONDS = 20;
+/** How long an answer may take: to a check, which must be quick to be of use, and to a request. */
+const CHECK_MAX = 1500;
+const POLL_MAX = 10_000;
 
 export class Live {
   #socket: WebSocket | null = null;
@@ -143,7 +146,7 @@ export class Live {
   async #check(): Promise<void> {
     const socket = this.#socket;
     const before = this.listener.from().version;
-    const asked = await this.#ask(0);
+    const asked = await this.#ask(0, CHECK_MAX);
     if (this.#stopped || socket !== this.#socket || asked === 'dropped') return;
     if (asked === 'failed' || (asked && asked.version > before)) this.again();
     else this.#checkLater();
@@ -151,7 +154,7 @@ export class Live {
 
   /** News by long requests, as long as sockets fail; now and then a socket is tried again. */
   async #poll(): Promise<void> {
-    const asked = await this.#ask(this.#pollingSince ? POLL_SECONDS : 0);
+    const asked = await this.#ask(this.#pollingSince ? POLL_SECONDS : 0, POLL_MAX);
     if (this.#stopped || asked === 'dropped') return;
     if (asked === 'failed') {
       this.#failed = this.#pollingSince ? 0 : this.#failed - 1;
@@ -167,10 +170,10 @@ export class Live {
     this.#open();
   }
 
-  async #ask(wait: number): Promise<TableState | null | 'failed' | 'dropped'> {
+  async #ask(wait: number, patience: number): Promise<TableState | null | 'failed' | 'dropped'> {
     const asking = new AbortController();
     this.#asking = asking;
-    const limit = setTimeout(() => asking.abort(), wait * 1000 + 5000);
+    const limit = setTimeout(() => asking.abort(), wait * 1000 + patience);
     try {
       const from = this.listener.from();
       const state = await this.api.events(this.table, from, wait, asking.signal);

@@ -54,7 +54,7 @@ class Attention {
   }
 
   #call({ table, game }: Turn): void {
-    if (settings.sounds) chime('turn');
+    if (settings.sounds) chime();
     if (document.visibilityState === 'visible' || !settings.notify) return;
     const body = words.of(game).say(`game-${game}`);
     try {

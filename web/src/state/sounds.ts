@@ -1,27 +1,21 @@
-/** Two quiet sounds, made here: fired clay that is tapped. */
-
-type Sound = 'turn' | 'move';
+/** A quiet sound for my turn, made here: fired clay that is tapped twice. */
 
 /** Pitches in hertz, and when each is struck, in seconds. */
-const STRIKES: Record<Sound, readonly (readonly [number, number])[]> = {
-  turn: [
-    [523, 0],
-    [784, 0.14],
-  ],
-  move: [[330, 0]],
-};
+const STRIKES = [
+  [523, 0],
+  [784, 0.14],
+] as const;
 const LOUDNESS = 0.12;
 const RINGING = 0.35;
 
 let context: AudioContext | null = null;
 
-/** Makes a sound, where the browser lets pages make one. */
-export function chime(sound: Sound): void {
+/** Sounds, where the browser lets pages make a sound. */
+export function chime(): void {
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume();
-    for (const [pitch, after] of STRIKES[sound])
-      strike(context, pitch, context.currentTime + after);
+    for (const [pitch, after] of STRIKES) strike(context, pitch, context.currentTime + after);
   } catch {
     // No sound here.
   }

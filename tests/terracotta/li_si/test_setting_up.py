@@ -166,6 +166,7 @@ def test_a_deal_anew_keeps_what_everybody_knows_of_the_reshuffle_card(
     position, li_si, _ = dealt(seed)
     for _ in range(revealed):
         reveal_card(position, Table(Chance("cards")))
+    assert li_si.unmixed == max(4 - revealed, 0)
     left, chance = sorted(li_si.deck), Chance("anew")
     places: set[int] = set()
     next_cards: set[int] = set()

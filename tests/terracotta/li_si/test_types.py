@@ -131,7 +131,9 @@ def test_of_equals_the_one_on_the_earliest_tile() -> None:
     assert built(tiles=TWO_TYPES, round=1) == "soldier"
     assert built(tiles=TWO_TYPES, round=2) == "soldier"
     assert built(tiles=TWO_TYPES, round=3) == "guard"
-    assert built(tiles=TWO_TYPES, round=4) == "officer"
+    row = ["spear", "crossbow", "halberd", "sword"]
+    assert built(tiles=TWO_TYPES, round=4, row=row) == "officer"
+    assert built(tiles=TWO_TYPES, round=5, row=row) == "officer"
 
 
 @pytest.mark.clause("TA-SOLO-BUILD-5")

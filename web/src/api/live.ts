@@ -19,7 +19,10 @@ const BACKOFF_MIN = 200;
 const BACKOFF_MAX = 1000;
 /** A socket that says nothing for so long after it was asked to open is given up. */
 const OPENING_MAX = 4000;
-/** After so many sockets in a row that failed, the news is asked for instead. */
+/**
+ * After so many sockets in a row that failed, the news is asked for instead; after the very first
+ * one too if nothing has come yet, for it may be that there is no such table.
+ */
 const SOCKETS_TRIED = 3;
 const CHECK_EVERY = 15_000;
 const SOCKET_AGAIN = 30_000;
@@ -36,6 +39,7 @@ export class Live {
   #waited = 0;
   #stopped = true;
   #pollingSince = 0;
+  #heard = false;
 
   constructor(
     readonly table: string,
@@ -102,6 +106,7 @@ export class Live {
   }
 
   #opened(): void {
+    this.#heard = true;
     this.#failed = 0;
     this.#waited = 0;
     this.#pollingSince = 0;
@@ -111,8 +116,13 @@ export class Live {
 
   #hear(news: News): void {
     this.#checkLater();
-    this.listener.news(news);
+    this.#tell(news);
     if (news.type === 'gone') this.#end();
+  }
+
+  #tell(news: News): void {
+    this.#heard = true;
+    this.listener.news(news);
   }
 
   #end(): void {
@@ -133,7 +143,8 @@ export class Live {
     this.listener.connection('lost');
     this.#waited = Math.min(BACKOFF_MAX, this.#waited ? this.#waited * 2 : BACKOFF_MIN);
     clearTimeout(this.#timer);
-    const next = this.#failed >= SOCKETS_TRIED ? () => void this.#poll() : () => this.#open();
+    const enough = this.#heard ? SOCKETS_TRIED : 1;
+    const next = this.#failed >= enough ? () => void this.#poll() : () => this.#open();
     this.#timer = setTimeout(next, this.#waited);
   }
 
@@ -178,12 +189,12 @@ export class Live {
       const from = this.listener.from();
       const state = await this.api.events(this.table, from, wait, asking.signal);
       if (asking !== this.#asking) return 'dropped';
-      if (state) this.listener.news(state);
+      if (state) this.#tell(state);
       return state;
     } catch (error) {
       if (asking !== this.#asking) return 'dropped';
       if (error instanceof RefusedError && !error.passing) {
-        this.listener.news({ type: 'gone', message: error.problem.message });
+        this.#tell({ type: 'gone', message: error.problem.message });
         this.#end();
       }
       return 'failed';

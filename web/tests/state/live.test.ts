@@ -78,8 +78,18 @@ describe('news comes over a socket', () => {
 
   it('and a socket that never opens is given up', async () => {
     live.start();
-    await wait(4000 + 200);
-    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.open();
+    FakeSocket.last.close();
+    await wait(200 + 4000 + 400);
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
+  it('and if not even the first opens, it is asked at once whether there is such a table', async () => {
+    server.events = [refusedWith(404)];
+    live.start();
+    FakeSocket.last.close();
+    await wait(200);
+    expect(connections.at(-1)).toBe('ended');
   });
 
   it('no more once the table is gone', async () => {

@@ -99,7 +99,7 @@ seats-webhook-ended = Vos tours ne sont plus annoncés.
 
 join-title = Une place pour vous
 # $game (text): the game's name
-join-game = Vous êtes invité à une partie. Le jeu : { $game }.
+join-game = On vous invite à une partie. Le jeu : { $game }.
 join-about = Ce lien vous donne une place à une table.
 # $colour (text): the seat's colour
 join-seat = Votre couleur : { $colour }

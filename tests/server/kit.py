@@ -198,14 +198,10 @@ def _agreed(answer: httpx.Response) -> Any:
     return answer.json() if "json" in answer.headers["content-type"] else answer.text
 
 
-def is_mine(state: Plain) -> bool:
-    """Whether the seat that looks must decide."""
-    return state["viewer"] in state["observation"]["deciders"]
-
-
 def my_decider(state: Plain) -> int | None:
-    """A seat of the viewer's that must decide."""
-    mine = {seat["seat"] for seat in state["seats"] if seat["mine"]}
+    """A seat of the viewer's that must decide, and no bot for it."""
+    seats = [seat for seat in state["seats"] if seat["mine"] and seat["holder"] == "person"]
+    mine = [seat["seat"] for seat in seats]
     return next((seat for seat in state["observation"]["deciders"] if seat in mine), None)
 
 

@@ -131,6 +131,8 @@ def test_a_bot_plays_on_and_its_person_comes_back(ann: Visitor, ben: Visitor) ->
     state = ben.post(f"tables/{table}/seats/1/bot", {"bot": "greedy"})
     assert (state["seats"][1]["holder"], state["seats"][1]["bot"]) == ("bot", "greedy")
     assert state["seats"][1]["mine"] and state["viewer"] == 1
+    assert state["observation"]["choices"] == []
+    assert state["undo_refused"]["id"] == "seat-with-bot"
     answer = ben.command(table, version=state["version"], seat=1, token="s1")
     assert answer.status_code in (409, 422)
     back = ben.post(f"tables/{table}/seats/1/bot", {"bot": None})

@@ -21,7 +21,11 @@ from kilnyard.server.service.hall import Hall
 from kilnyard.server.service.keeping import Conflict
 from kilnyard.server.service.looking import table_state
 from kilnyard.server.service.problems import ProblemError
-from kilnyard.server.service.undoing import redo_refused, undo_count
+from kilnyard.server.service.undoing import (
+    not_played_by_person,
+    redo_refused,
+    undo_count,
+)
 from kilnyard.server.service.visitors import Viewer, Visitor, check_holds, view_from
 
 KEY_MAX: Final = 64
@@ -57,18 +61,16 @@ def intended(live: LiveTable, command: Command) -> Happening | Refusal:
         return Refusal(Message("table-gathering"))
     if live.is_given_up():
         return Refusal(Message("table-given-up"))
-    if live.holders[command.seat].conceded:
-        return Refusal(Message("seat-conceded", {"seat": command.seat}))
-    if live.holders[command.seat].kind != "person":
-        return Refusal(Message("seat-with-bot", {"seat": command.seat}))
+    if objection := not_played_by_person(live, command.seat):
+        return Refusal(objection)
     match command.kind:
         case "pick":
             return _pick(live, command)
         case "concede":
             return _concession(live, command.seat)
         case "redo":
-            objection = redo_refused(live, command.seat)
-            return Redone(command.seat) if objection is None else Refusal(objection)
+            refusal = redo_refused(live, command.seat)
+            return Redone(command.seat) if refusal is None else Refusal(refusal)
         case _:
             count = undo_count(live, command.seat, whole_turn=command.kind == "undo-turn")
             return Refusal(count) if isinstance(count, Message) else Undone(command.seat, count)
@@ -96,7 +98,7 @@ async def _carry_out(
     viewer = await view_from(hall, live, visitor, command.seat)
     if key_of(command.seat, command.key) in live.keys:
         return _result("repeated", hall, live, viewer, command, after)
-    if await end_time(hall, live) or live.decided > command.version:
+    if await end_time(hall, live) or not live.decided <= command.version <= live.version:
         return _result("stale", hall, live, viewer, command, after)
     what = intended(live, command)
     if isinstance(what, Refusal):

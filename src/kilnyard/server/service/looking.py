@@ -96,11 +96,17 @@ def seat_states(hall: Hall, live: LiveTable, mine: Iterable[int], now: int) -> l
 
 
 def observation(live: LiveTable, seat: int | None) -> Observation:
-    """What the seat is told of the position. Before and after the game nobody is asked."""
+    """What the seat is told of the position.
+
+    Before and after the game nobody is asked, and where a bot plays on the person is not.
+    """
     seen: Observation = observe(live.game, live.journal.position, seat)
-    if live.status() == "playing":
-        return seen
-    return Observation(seen.game, seen.seat, seen.view, [])
+    if live.status() != "playing":
+        return Observation(seen.game, seen.seat, seen.view, [])
+    if seat is not None and live.holders[seat].kind != "person":
+        deciders, question = seen.deciders, seen.question
+        return Observation(seen.game, seen.seat, seen.view, deciders, question, seen.kind)
+    return seen
 
 
 def log_entry(live: LiveTable, index: int, seat: int | None) -> LogEntry:

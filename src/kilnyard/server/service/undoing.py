@@ -19,7 +19,7 @@ def undo_count(live: LiveTable, seat: int, whole_turn: bool = False) -> int | Me
 
     The turn is the one that the latest pick was in, whether or not it has ended since.
     """
-    if refusal := undo_closed(live):
+    if refusal := undo_closed(live, seat):
         return refusal
     journal = live.journal
     committed = journal.position.committed
@@ -32,15 +32,26 @@ def undo_count(live: LiveTable, seat: int, whole_turn: bool = False) -> int | Me
 
 def redo_refused(live: LiveTable, seat: int) -> Message | None:
     """Why this seat cannot make a move again that it took back."""
-    return undo_closed(live) or live.journal.can_redo(seat)
+    return undo_closed(live, seat) or live.journal.can_redo(seat)
 
 
-def undo_closed(live: LiveTable) -> Message | None:
+def undo_closed(live: LiveTable, seat: int) -> Message | None:
     """A game that has ended stays so, except for who is alone with it."""
+    if refusal := not_played_by_person(live, seat):
+        return refusal
     if live.status() == "gathering":
         return Message("table-gathering")
     if live.is_given_up() or (live.status() == "over" and not live.has_one_person()):
         return Message("undo-over")
+    return None
+
+
+def not_played_by_person(live: LiveTable, seat: int) -> Message | None:
+    """Why a seat's person does nothing with it now."""
+    if live.holders[seat].conceded:
+        return Message("seat-conceded", {"seat": seat})
+    if live.holders[seat].kind != "person":
+        return Message("seat-with-bot", {"seat": seat})
     return None
 
 

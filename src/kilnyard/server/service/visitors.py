@@ -77,7 +77,8 @@ async def view_from(
     is_host = bool(visitor.player) and visitor.player == live.host
     if not seats and not is_host and live.terms.watching == "nobody":
         raise ProblemError("forbidden", Message("table-private"))
-    deciding = [seat for seat in live.deciders() if seat in seats]
+    asked = [seat for seat in live.deciders() if live.holders[seat].kind == "person"]
+    deciding = [seat for seat in asked if seat in seats]
     seat = wanted if wanted in seats else next(iter([*deciding, *seats]), None)
     return Viewer(seats, seat, is_host)
 

@@ -17,6 +17,7 @@ from kilnyard.core.events import Message
 from kilnyard.server.service.problems import ProblemError
 
 URL_MAX: Final = 500
+_PORT_MAX: Final = 65535
 _SECONDS_MAX: Final = 5.0
 _SCHEMES: Final = {"http": 80, "https": 443}
 # Where IPv6 addresses stand for IPv4 ones by way of a translator.
@@ -57,6 +58,7 @@ def parse(text: str) -> httpx.URL:
     try:
         url = httpx.URL(text)
         fits = url.scheme in _SCHEMES and bool(url.host) and not url.userinfo
+        fits = fits and (url.port is None or 0 < url.port <= _PORT_MAX)
     except (httpx.InvalidURL, ValueError):
         fits = False
     if not fits or len(text) > URL_MAX:

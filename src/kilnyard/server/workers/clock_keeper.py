@@ -50,7 +50,7 @@ class ClockKeeper:
         """Write down every clock that has come to zero by now."""
         now = self._hall.now()
         for table in [table for table, due in self._due.items() if due <= now]:
-            del self._due[table]
+            self._due.pop(table, None)
             try:
                 async with self._hall.table(table) as live:
                     await end_time(self._hall, live)

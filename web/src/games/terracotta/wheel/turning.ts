@@ -17,7 +17,7 @@ export function stepsBetween(before: SpaceView[], after: SpaceView[]): number {
   const one = before.map(signOf);
   const two = after.map(signOf);
   if (length === 0 || length !== two.length) return 0;
-  const near = Array.from({ length }, (_, n) => (n % 2 ? (n + 1) / 2 : -n / 2));
+  const near = Array.from({ length }, (_, n) => (n % 2 ? (n + 1) / 2 : 0 - n / 2));
   const fits = (steps: number) =>
     one.every((sign, index) => two[(index + steps + length) % length] === sign);
   return near.find(fits) ?? 0;

@@ -54,8 +54,12 @@ export class TableStore {
   readonly deciders = $derived(
     this.state?.status === 'playing' ? (this.state.observation?.deciders ?? []) : [],
   );
-  /** Whether one of my seats must decide. */
-  readonly myTurn = $derived(this.deciders.some((seat) => this.mine.includes(seat)));
+  /** Whether one of my seats must decide, and no bot does it for me. */
+  readonly myTurn = $derived(
+    this.deciders.some(
+      (seat) => this.mine.includes(seat) && this.state?.seats[seat]?.holder === 'person',
+    ),
+  );
 
   #seat: number | null;
   #stopped = false;

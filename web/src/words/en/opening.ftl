@@ -78,6 +78,7 @@ seats-copied = Copied
 seats-share = Share…
 seats-share-title = Your seat at a table on Kilnyard
 seats-is-mine = you
+seats-is-mine-bot = you, but a bot plays on for now
 seats-is-person = taken
 seats-is-open = still open
 seats-is-bot = bot

@@ -41,5 +41,5 @@ home-record-choose = Choisir un fichier…
 home-to-come = À venir
 home-game-xian = Xi'an
 home-game-architects = Architectes du Royaume de l'Ouest
-home-api = Pour les bots et les programmes : le protocole des sièges
+home-api = Pour les bots et les programmes : le protocole des places
 home-figures = Toutes les figures et tous les signes

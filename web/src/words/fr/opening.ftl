@@ -78,6 +78,7 @@ seats-copied = Copié
 seats-share = Partager…
 seats-share-title = Votre place à une table sur Kilnyard
 seats-is-mine = vous
+seats-is-mine-bot = vous, mais un bot joue pour le moment
 seats-is-person = prise
 seats-is-open = encore libre
 seats-is-bot = bot

@@ -1,4 +1,4 @@
-# Les pages des règles et du protocole des sièges.
+# Les pages des règles et du protocole des places.
 
 # $game (text): the game's name
 rules-title = Règles : { $game }
@@ -66,9 +66,9 @@ rules-part-TA-SOLO-BUILD = Li Si : Guerriers
 rules-part-TA-SOLO-CHA = Les Défis de l'Empereur
 rules-part-TA-SOLO-END = Li Si : la fin
 
-## Le protocole des sièges
+## Le protocole des places
 
-api-title = Le protocole des sièges
+api-title = Le protocole des places
 api-about = Tout ce que font ces pages, un programme peut le faire : il interroge les mêmes adresses et apprend ce que sa place peut savoir. La clé d'une place est le jeton à la fin de son lien, envoyé comme « Authorization: Bearer JETON ».
 api-docs = Comment un bot s'assied et joue est expliqué pas à pas dans docs/seat-protocol.md, avec un bot entier dans examples/random_bot.py.
 api-raw = La description entière au format OpenAPI (JSON)

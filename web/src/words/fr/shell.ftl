@@ -11,7 +11,7 @@ shell-turns = { $count ->
     [one] C'est à vous
    *[other] À vous à { $count } tables
 }
-shell-skip = Aller à la page
+shell-skip = Aller au contenu
 shell-home = Accueil
 shell-close = Fermer
 shell-save = Enregistrer

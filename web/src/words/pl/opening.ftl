@@ -79,6 +79,7 @@ seats-copied = Skopiowano
 seats-share = Udostępnij…
 seats-share-title = Twoje miejsce przy stole w Kilnyard
 seats-is-mine = ty
+seats-is-mine-bot = ty, ale na razie gra bot
 seats-is-person = zajęte
 seats-is-open = jeszcze wolne
 seats-is-bot = bot

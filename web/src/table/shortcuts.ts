@@ -33,9 +33,12 @@ export class Shortcuts {
   /** An attachment for the page: it listens as long as the page is there. */
   readonly listen = (): (() => void) => {
     const press = (event: KeyboardEvent): void => this.press(event);
+    const goOn = (event: KeyboardEvent): void => this.goOn(event);
     document.addEventListener('keydown', press);
+    document.addEventListener('keydown', goOn, { capture: true });
     return () => {
       document.removeEventListener('keydown', press);
+      document.removeEventListener('keydown', goOn, { capture: true });
       clearTimeout(this.#timer);
     };
   };
@@ -45,6 +48,14 @@ export class Shortcuts {
     if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
     if (this.sitting.handover.waitsFor !== null) return;
     if (this.#act(event.key)) event.preventDefault();
+  }
+
+  /** A number that was begun goes on, whatever its next digit means where the focus is. */
+  goOn(event: KeyboardEvent): void {
+    if (!this.sitting.typed || !/^[0-9]$/.test(event.key) || isTyping(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#digit(event.key);
   }
 
   #act(key: string): boolean {

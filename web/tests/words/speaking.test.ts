@@ -95,6 +95,12 @@ have = { COUNT($all) ->
   });
 });
 
+/** A message's id, and the arguments it mentions. */
+function mentions(message: string): [string, Set<string>] {
+  const every = message.startsWith('#') ? [] : [...message.matchAll(/\$(\w+)/g)];
+  return [message.split(' ')[0]!, new Set(every.map(([, name]) => name!))];
+}
+
 describe('the Fluent files of the front end', () => {
   const texts = (language: string): [string, string][] => {
     const folder = join(import.meta.dirname, '../../src/words', language);
@@ -108,6 +114,14 @@ describe('the Fluent files of the front end', () => {
       expect(ids(text).sort(), file).toEqual(ids(english.get(file) ?? '').sort());
     }
     expect(texts(language).map(([file]) => file)).toEqual([...english.keys()]);
+  });
+
+  it.each(LANGUAGES.slice(1))('mention in %s only what English mentions', (language) => {
+    const mentioned = (text: string) => new Map(text.split(/\n(?=[\w#-])/).map(mentions));
+    const english = mentioned(texts('en').join('\n'));
+    for (const [id, arguments_] of mentioned(texts(language).join('\n'))) {
+      expect([...(english.get(id) ?? [])], id).toEqual(expect.arrayContaining([...arguments_]));
+    }
   });
 
   it.each(LANGUAGES)('have no message twice: %s', (language) => {

@@ -99,18 +99,22 @@ class Measures:
 
 
 def set_up_logging(form: LogFormat) -> None:
-    """One line for each thing worth telling, on standard error."""
-    renderer = (
-        structlog.processors.JSONRenderer()
-        if form == "json"
-        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
-    )
+    """One line for each thing worth telling, on standard error.
+
+    Of a fault it tells where it was, and not what the values were: those might be hidden ones.
+    """
+    renderers: list[Any] = [
+        structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+        )
+    ]
+    if form == "json":
+        renderers = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            renderer,
+            *renderers,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),

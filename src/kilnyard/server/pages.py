@@ -50,7 +50,7 @@ then load this page again.
 """
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/api", "/{path:path}"], include_in_schema=False)
 async def page(path: FromPath[str] = "") -> Response[Any]:
     """A file of the front end; every other address is one of the front end's own."""
     wanted = path.strip("/")
@@ -87,14 +87,12 @@ async def dress(message: Message, scope: Scope) -> None:
 
 def _answer(file: Path | None, wanted: str) -> Response[Any]:
     if file is None:
-        return _page(_NOT_BUILT.encode(), "text/html; charset=utf-8", _ASK_AGAIN)
+        return _page(_NOT_BUILT.encode(), "text/html", _ASK_AGAIN)
     hashed = file.parent.name == _HASHED
     if file.name == INDEX and Path(wanted).suffix in (".js", ".css"):
         # A file of an older build: a page in its place would only be a stranger error.
         raise NotFoundException
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind.endswith("javascript"):
-        kind += "; charset=utf-8"
     return _page(file.read_bytes(), kind, _FOREVER if hashed else _ASK_AGAIN)
 
 

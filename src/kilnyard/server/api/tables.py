@@ -38,7 +38,7 @@ from kilnyard.server.service.streaming import Place
 from kilnyard.server.service.visitors import check_holds, view_from
 
 _STATUS = {"done": 200, "repeated": 200, "stale": 409, "refused": 422}
-_RECORD = "text/plain; charset=utf-8"
+_RECORD = "text/plain"
 
 
 @get("/games")

@@ -85,7 +85,9 @@ class Keeper:
     async def keep_seat(self, table: str, seat: int, kept: SeatKeeping) -> None:
         values = msgspec.structs.asdict(kept)
         statement = self._upsert(SEATS).values(table_id=table, seat=seat, **values)
-        await self._write(statement.on_conflict_do_update(["table_id", "seat"], set_=values))
+        await self._write(
+            statement.on_conflict_do_update(index_elements=["table_id", "seat"], set_=values)
+        )
 
     async def name(self, player: str) -> str:
         found = await self._all(select(PLAYERS.c.name).where(PLAYERS.c.player == player))
@@ -93,7 +95,9 @@ class Keeper:
 
     async def keep_name(self, player: str, name: str) -> None:
         statement = self._upsert(PLAYERS).values(player=player, name=name)
-        await self._write(statement.on_conflict_do_update(["player"], set_={"name": name}))
+        await self._write(
+            statement.on_conflict_do_update(index_elements=["player"], set_={"name": name})
+        )
 
     async def count_tables(self) -> dict[str, int]:
         found = await self._all(select(TABLES.c.status, func.count()).group_by(TABLES.c.status))

@@ -62,7 +62,10 @@ async def sit(hall: Hall, visitor: Visitor, table: str, seat: int, asked: Sit) -
         holder = live.holders[seat]
         if holder.conceded:
             raise ProblemError("refused", Message("seat-conceded", {"seat": seat}))
-        if visitor.player not in holder.players or holder.link != kept.link:
+        has_it = holder.link == kept.link and (
+            visitor.player in holder.players or visitor.token_hash == kept.token_hash
+        )
+        if not has_it:
             own_name = await hall.storage.name(visitor.player)
             what = Sat(seat, visitor.player, name or own_name, kept.link, kept.adds)
             await hall.write(live, what)

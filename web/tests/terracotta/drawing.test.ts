@@ -117,13 +117,15 @@ describe('the keyboard', () => {
       { place: 'c', x: 11, y: 9 },
       { place: 'd', x: 0, y: 40 },
     ];
-    expect(nextSpot(spots, 'a', 'ArrowRight')).toBe('b');
-    expect(nextSpot(spots, 'b', 'ArrowDown')).toBe('c');
-    expect(nextSpot(spots, 'd', 'ArrowUp')).toBe('a');
-    expect(nextSpot(spots, 'a', 'ArrowLeft')).toBeNull();
-    expect(nextSpot(spots, 'a', 'End')).toBe('d');
-    expect(nextSpot(spots, 'd', 'Home')).toBe('a');
-    expect(nextSpot(spots, 'a', 'x')).toBeNull();
+    const [a, b, , d] = spots;
+    expect(nextSpot(spots, a!, 'ArrowRight')).toBe('b');
+    expect(nextSpot(spots, b!, 'ArrowDown')).toBe('c');
+    expect(nextSpot(spots, d!, 'ArrowUp')).toBe('a');
+    expect(nextSpot(spots, { x: 30, y: 0 }, 'ArrowLeft')).toBe('b');
+    expect(nextSpot(spots, a!, 'ArrowLeft')).toBeNull();
+    expect(nextSpot(spots, a!, 'End')).toBe('d');
+    expect(nextSpot(spots, d!, 'Home')).toBe('a');
+    expect(nextSpot(spots, a!, 'x')).toBeNull();
   });
 });
 

@@ -122,7 +122,7 @@ describe('a player', () => {
       expect(text).toContain(String(number));
     }
     expect(text).toContain('Ada');
-    expect(text).toContain('now +5');
+    expect(text).toContain('round +5');
     expect(container.querySelectorAll('[aria-label$=": ready"]')).toHaveLength(3);
     expect(container.querySelectorAll('[aria-label$=": not ready"]')).toHaveLength(1);
     expect(await barriers(container)).toEqual([]);

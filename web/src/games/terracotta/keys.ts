@@ -19,12 +19,15 @@ const ASIDE = 2.5;
 const AHEAD = 2;
 
 /** The place to go to by a key, or null if nothing lies there or the key is no way. */
-export function nextSpot(spots: Spot[], from: string | null, key: string): string | null {
+export function nextSpot(
+  spots: Spot[],
+  start: { x: number; y: number } | null,
+  key: string,
+): string | null {
   const inOrder = [...spots].sort((a, b) => a.y - b.y || a.x - b.x);
   if (key === 'Home') return inOrder[0]?.place ?? null;
   if (key === 'End') return inOrder.at(-1)?.place ?? null;
   const way = WAYS[key];
-  const start = spots.find(({ place }) => place === from);
   if (!way || !start) return null;
   const [right, down] = way;
   let best: { place: string; far: number } | null = null;

@@ -35,6 +35,21 @@ export function cellsOf(place: Place, view: TerracottaView): string[] {
   }
 }
 
+/** What a thing on the board looks along, or the group it belongs to: shown under the pointer. */
+export function reachOf(place: Place, view: TerracottaView): string[] {
+  const [kind = '', name = ''] = place.split(':');
+  if (kind === 'inspector') {
+    return name === 'row' ? rowOf(view.row_inspector) : columnOf(view.column_inspector);
+  }
+  if (kind === 'round') {
+    return cellsOfTile(view.tiles.find(({ round }) => round === Number(name))?.tile ?? '');
+  }
+  const figure = kind === 'cell' && view.figures.find(({ cells }) => cells.includes(name));
+  if (!figure) return [];
+  if (figure.what === 'musician') return cellsOf(`lines:${name}`, view);
+  return figure.what === 'footman' ? cellsOf(`around:${name}`, view) : groupAt(view.figures, name);
+}
+
 /** What an Archer looks like: the Warrior that it faces. */
 function likeness(figure: FigureView, figures: FigureView[]): string {
   if (figure.what !== 'archer') return figure.what;

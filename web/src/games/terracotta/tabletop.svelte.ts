@@ -5,7 +5,7 @@ import { getContext, setContext } from 'svelte';
 import type { Owner } from '../../art/emblems';
 import type { Choice, Refused } from '../../api/types';
 import type { BoardProps, Place } from '../game';
-import { cellsOf } from './regions';
+import { cellsOf, reachOf } from './regions';
 import type { TerracottaView } from './view';
 import { setOf } from './wheel/emptying.svelte';
 
@@ -19,6 +19,7 @@ export class Tabletop {
   /** What is explained beside the board: the thing under the pointer or with the focus. */
   explained = $state.raw<{ about: string; element: Element } | null>(null);
 
+  #under = $state.raw<Place | null>(null);
   readonly #props: () => Props;
 
   constructor(props: () => Props) {
@@ -65,9 +66,11 @@ export class Tabletop {
     return place ? Number(place.split(':')[1]) : null;
   });
 
+  /** Cells that are spoken of, or that what is under the pointer looks at. */
   readonly pointedCells = $derived.by(() => {
-    const cells = [...this.pointed].flatMap((place) => cellsOf(place, this.view));
-    return new Set(cells);
+    const spoken = [...this.pointed].flatMap((place) => cellsOf(place, this.view));
+    const reached = this.#under === null ? [] : reachOf(this.#under, this.view);
+    return [...new Set([...spoken, ...reached])];
   });
 
   /** Places that answer: with a pick, or with why not. */
@@ -96,6 +99,7 @@ export class Tabletop {
 
   /** Says what is under the pointer, or with null that nothing is. */
   point(place: Place | null, about = '', element: EventTarget | null = null): void {
+    this.#under = place;
     this.explained = about && element instanceof Element ? { about, element } : null;
     const found = place === null ? null : (this.choices.get(place) ?? this.refused.get(place));
     this.#props().onpoint(found ?? null);

@@ -105,10 +105,7 @@ board-challenges = { $count ->
 ## A player
 
 # $points (number): what this round's scoring would bring now
-player-coming = { $points ->
-    [0] now +0
-   *[other] now +{ $points }
-}
+player-coming = round +{ $points }
 player-coming-about = This round’s scoring would bring { AMOUNT($points, "point") } now
 # $weapon: a thing
 player-weapon-ready = { $weapon }: ready

@@ -82,10 +82,7 @@ board-challenges = { $count ->
 
 ## Un joueur
 
-player-coming = { $points ->
-    [0] ici +0
-   *[other] ici +{ $points }
-}
+player-coming = manche +{ $points }
 player-coming-about = Le décompte de la manche rapporterait à présent { AMOUNT($points, "point") }
 player-weapon-ready = { $weapon } : active
 player-weapon-used = { $weapon } : inactive

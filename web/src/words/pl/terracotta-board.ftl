@@ -81,10 +81,7 @@ board-challenges = { $count ->
 
 ## Gracz
 
-player-coming = { $points ->
-    [0] teraz +0
-   *[other] teraz +{ $points }
-}
+player-coming = runda +{ $points }
 player-coming-about = Punktacja tej rundy dałaby teraz { AMOUNT($points, "point", form: "acc") }
 player-weapon-ready = { $weapon }: broń aktywna
 player-weapon-used = { $weapon }: broń nieaktywna

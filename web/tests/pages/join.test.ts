@@ -51,6 +51,14 @@ describe('a seat link', () => {
     await vi.waitFor(() => expect(location.pathname).toBe('/table/abc'));
   });
 
+  it('to a table that is not there says so at once', async () => {
+    server.answers['GET /api/tables/abc'] = () =>
+      new Refusing(404, { id: 'table-unknown', arguments: { table: 'abc' } });
+    show(Join, LINK);
+    expect(await screen.findByText('There is no table “abc”.')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('to a table that visitors may not see gives its seat all the same', async () => {
     server.answers['GET /api/tables/abc'] = () =>
       new Refusing(403, { id: 'table-private', arguments: {} });

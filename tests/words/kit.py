@@ -31,6 +31,8 @@ FOLDERS: Final = (
     (SERVER, "words"),
     (CLI, "words"),
 )
+# Games are never spoken in one sentence: what stands beside each game's own words.
+BESIDE: Final = (("kilnyard.words", "common"), (SERVER, "words"), (CLI, "words"))
 COUNTS: Final = (0, 1, 2, 5, 12, 22, 25)
 # What an event's texts can be, by the field's name; the game's own names are added to it.
 TEXTS: Final[dict[str, tuple[str, ...]]] = {
@@ -89,6 +91,11 @@ def entries(folder: tuple[str, str], language: str) -> list[Entry]:
     return found
 
 
+def folders_with(game: Game[Any]) -> list[tuple[str, str]]:
+    """Where the words are that may be needed at a table of this game."""
+    return [*BESIDE, (game.package, "words")]
+
+
 def words_of(game: Game[Any], language: str) -> Words:
     """The words of a game, which raise an error where one is missing."""
     return Words(language, [game.package], strict=True)
@@ -136,6 +143,9 @@ def _values(game: Game[Any], name: str, hint: Any) -> tuple[Any, ...]:
     if name == "thing":
         return (*lists["MASTERS"], *lists["WEAPONS"])
     key = {"facing": "DIRECTIONS"}.get(name, f"{name.upper()}S")
+    if key not in lists:
+        # `over_card` is a card, `for_resource` a resource.
+        key = f"{name.split('_')[-1].upper()}S"
     assert key in lists, f"{name}: no sample texts"
     return lists[key]
 

@@ -1,0 +1,182 @@
+# The clauses of the rulebook, one sentence each: what a rule says, and why something may not be
+# done. Each sentence is shown alone.
+
+## Set-up
+
+XI-SET-1 = Every player has the same 24 Worker cards: six of each of four colours, numbered 1 to 6.
+XI-SET-2 = Every player starts with 2 Coins and 1 Clay.
+XI-SET-3 = Every player has 2 Master Builders, 2 Signatures and 6 soldiers of a colour of their own.
+XI-SET-4 = Every player starts with 0 Prestige Points.
+XI-SET-5 = Four Equipment cards lie face up in a row from left to right when the game begins.
+XI-SET-6 = Four Request tokens are drawn at random: one for section A, two for section B, one for section C.
+XI-SET-7 = The four buildings are laid at random on two pairs of places.
+XI-SET-8 = The Prime Minister starts in the building of the colour of the highest Request token.
+XI-SET-9 = Spaces 1 to 4 of the Supervisor track hold four tiles each: open or free building, market, discount, extra action.
+XI-SET-10 = Four of the eight End tiles are drawn for space 5 and lie open to all; the others are not used.
+XI-SET-11 = Every player is dealt one start tile at random.
+XI-SET-12 = All Supervisors start in one stack on space 0; the lower a player's start number, the higher the Supervisor lies.
+XI-SET-13 = The start tile gives one pigment: yellow for number 1, red for 2, green for 3, blue for 4.
+XI-SET-14 = Each section of the pit gets one Formation face at random, out of four.
+XI-SET-15 = An unpainted statue stands on every statue icon from the start.
+XI-SET-16 = All is open but the cards in hand and set aside, the decks, and the Equipment that players have taken.
+XI-SET-17 = The pit is one grid of 24 spaces: section A touches B, and B touches C.
+
+## Supply
+
+XI-SUP-1 = Coins and Clay never run out.
+XI-SUP-2 = There are 12 unpainted soldiers; while none is left in the supply, nobody can model a statue.
+XI-SUP-3 = There are 6 pigments of each colour; a player takes what there is and nothing for the rest.
+
+## Rounds and phases
+
+XI-GAME-1 = The game has 6 rounds of 2 phases, so everybody plays 12 phases.
+XI-GAME-2 = At the start of a round everybody draws four Worker cards.
+XI-GAME-3 = A pair is played in the first phase; the two cards set aside make the pair of the second.
+XI-FAV-1 = Once, in the first round only, a player may put cards of the hand under the deck and draw as many.
+XI-FAV-2 = Which cards were put under the deck is not shown; they are drawn in the last round.
+XI-PAIR-1 = All players choose their pairs unseen and at the same time.
+XI-PAIR-2 = The card below gives the order of play with its number, the card above gives the action.
+XI-PAIR-3 = In the second phase the two cards left may be laid in either order, again unseen and at once.
+XI-PAIR-4 = Once the pairs are shown, the cards lie as they are.
+XI-ORDER-1 = The player with the highest number below plays first, then the others by their numbers.
+XI-ORDER-2 = Between equal numbers, the Supervisor who is further on the track goes first.
+XI-ORDER-3 = Between equal numbers on the same space, the Supervisor who lies higher in the stack goes first.
+XI-ORDER-4 = The order found when the pairs are shown holds for the whole phase.
+XI-ORDER-5 = Used cards are discarded face up at the end of the phase, all but recruited Helpers.
+
+## Worker actions
+
+XI-WORK-1 = A turn begins with the action of the card above, which must be done.
+XI-WORK-2 = A Tax Collector brings 2, 3 or 4 Coins, as the card says.
+XI-WORK-3 = A Craftsman brings 1, 2 or 3 Clay, as the card says.
+XI-WORK-4 = A recruited Helper stays before the player and works for the rest of the game.
+XI-WORK-5 = Recruiting a Helper brings at once the points printed for the round being played.
+XI-WORK-6 = A Miner brings the pigments shown on the card, one or two.
+XI-WORK-7 = In place of its action every card can bring one pigment of its own colour.
+XI-WORK-8 = A Helper played for its pigment or laid below is discarded and brings no points.
+XI-WORK-9 = The pigment of the card's colour may be chosen even if the supply has none; it then brings nothing.
+
+## Helpers
+
+XI-HELP-1 = With the Ceramist, every statue you model brings 1 point more.
+XI-HELP-2 = With the Accountant, the action of a Tax Collector brings 1 Coin more.
+XI-HELP-3 = With the Administrator, the action of a Craftsman brings 1 Clay more.
+XI-HELP-4 = With the Emissary, you may exchange one resource whenever your Supervisor advances.
+XI-HELP-5 = With the Scientist, a statue costs 1 Clay less.
+XI-HELP-6 = With the Officer, an Equipment costs 1 Coin less.
+XI-HELP-7 = A Helper works from the moment it is recruited, in the same turn too.
+XI-HELP-8 = The Accountant and the Administrator add nothing to other gains, nor to a pigment taken instead.
+XI-HELP-9 = What Helpers and Bonus tiles do adds up.
+
+## Entering a building
+
+XI-BLD-1 = In each phase a player may send one Master Builder to a building, and no more.
+XI-BLD-2 = A pair of buildings takes 3 figures in a game for 2, 4 in a game for 3 and 5 in a game for 4.
+XI-BLD-3 = The Prime Minister counts toward the limit of the pair he stands in.
+XI-BLD-4 = At the limit both buildings of the pair are closed for the rest of the round.
+XI-BLD-5 = Whoever enters pays each opponent 1 Coin for every Master Builder that opponent has in the building.
+XI-BLD-6 = In a game for 2 the toll is 2 Coins for one opposing Master Builder and 3 Coins for two.
+XI-BLD-7 = Your own Master Builders cost nothing, and you may enter the same building in both phases.
+XI-BLD-8 = Only a player who is able to act in a building may enter it.
+XI-BLD-9 = Who does not enter a building passes and takes 1 Coin.
+XI-BLD-10 = Who has too few Coins pays all of them and loses 2 points for each one that is missing.
+XI-BLD-11 = Players to whom a toll is owed are paid in full all the same, from the supply.
+XI-BLD-12 = Points may fall below 0.
+XI-BLD-13 = Coins may be owed for a toll or an Equipment; Clay and pigments must be held.
+XI-BLD-14 = The first player of the round to enter the Prime Minister's building takes 1 Coin and 1 point.
+XI-BLD-15 = The Prime Minister's Coin comes on entering and can help to pay for the action.
+XI-BLD-16 = The toll is paid on entering, before the action brings anything.
+
+## Workshop
+
+XI-SHOP-1 = A statue costs 2 Clay in section A, 3 in section B and 5 in section C.
+XI-SHOP-2 = A new statue goes to any space of the section where nobody stands.
+XI-SHOP-3 = The space of a new statue brings at once the points, Coins or pigments that it shows.
+XI-SHOP-4 = Under a statue that you model you may put a Signature, and only then.
+XI-SHOP-5 = Every player has two Signatures for the whole game; they never come back.
+
+## Laboratory
+
+XI-LAB-1 = In section A painting costs the requested pigment and another of any colour.
+XI-LAB-2 = In section B painting costs the two requested pigments.
+XI-LAB-3 = In section C painting costs two of the requested pigment.
+XI-LAB-4 = Pigments that are paid go back to the supply.
+XI-LAB-5 = A soldier of your own takes the place of an unpainted statue, which goes back to the supply.
+XI-LAB-6 = Statues signed by another player cannot be painted.
+XI-LAB-7 = A painted soldier brings 1 point for each soldier of its group, itself included.
+XI-LAB-8 = A group is soldiers of one colour that touch side to side, in one section or several.
+XI-LAB-9 = Every player can paint six soldiers in a game.
+
+## Armoury
+
+XI-ARM-1 = In the Armoury you take an Equipment of the row for the Coins printed on it.
+XI-ARM-2 = Equipment that was taken lies face down.
+XI-ARM-3 = The row is not filled up before the end of the round.
+XI-ARM-4 = Some Equipment brings Clay at once.
+
+## Palace
+
+XI-PAL-1 = In the Palace your Supervisor goes one space forward.
+XI-PAL-2 = A Supervisor who comes to a space lies on top of those already there.
+XI-PAL-3 = You take the tile of the space that your Supervisor has reached.
+XI-PAL-4 = On the last space you take one of the End tiles that are left.
+XI-PAL-5 = A Supervisor on the last space goes no further.
+
+## Bonus tiles
+
+XI-TILE-1 = A Bonus tile is used once in the game, from the moment it is taken.
+XI-TILE-2 = Several Bonus tiles may be used in one turn, each in one's own turn only.
+XI-OPEN-1 = The open building tile lets you enter a closed building; the toll is paid.
+XI-OPEN-2 = Or it spares the toll of a building that is not closed.
+XI-OPEN-3 = A Master Builder who came by the tile counts, so a pair may stand above its limit.
+XI-OPEN-4 = The tile never spares the cost of the action itself.
+XI-OPEN-5 = The tile can be used only where there is a limit or a toll to set aside.
+XI-MARK-1 = The market exchanges one or two resources for others of the supply.
+XI-MARK-2 = The market may be used before the worker action, or before or after the building action.
+XI-MARK-3 = In an exchange you first give what you have, then take what the supply has.
+XI-DISC-1 = The discount tile takes 1 Clay off a statue.
+XI-DISC-2 = The discount tile takes 1 Coin off an Equipment.
+XI-DISC-3 = With the discount tile one of the two pigments, whichever you like, is enough to paint.
+XI-DISC-4 = The discount tile needs something to reduce, and a toll is not that.
+XI-EXTRA-1 = The extra action tile performs the action of any building without a Master Builder.
+XI-EXTRA-2 = An extra action knows no limit and no toll.
+XI-EXTRA-3 = It comes after the worker action, before or after a Master Builder or a pass, even in the turn it was won.
+XI-EXTRA-4 = An extra action never brings the Prime Minister's bonus.
+
+## A new round
+
+XI-ROUND-1 = After each round but the last, all Master Builders go home.
+XI-ROUND-2 = The lowest Request token leaves the pit for the round track.
+XI-ROUND-3 = The Prime Minister goes to the building of that token's colour.
+XI-ROUND-4 = A new Request token is drawn for the space that has become empty.
+XI-ROUND-5 = Equipment on the first two places of the row is discarded.
+XI-ROUND-6 = The other Equipment slides to the left, and the row is filled up to four.
+XI-ROUND-7 = After round 6 there is no new round, only the final scoring.
+
+## End of the game
+
+XI-END-1 = The game ends after round 6, and then these points are added.
+XI-END-2 = The most painted soldiers bring 10, 5 and 2 points in section A, 12, 6 and 3 in B, 14, 7 and 4 in C.
+XI-END-3 = Players with equally many share the points of their places, rounded down.
+XI-END-4 = Who has no soldier in a section has no place there.
+XI-END-5 = The fourth place brings nothing.
+XI-END-6 = Different Equipment of one material makes a set: 2, 5 or 10 points for 1, 2 or 3 types.
+XI-END-7 = Every Equipment belongs to one set, and the sets are as large as they can be.
+XI-END-8 = An Equipment brings 3 points more with a painted soldier of yours in its section.
+XI-END-9 = Each soldier serves one Equipment at most.
+XI-END-10 = Every unused Bonus tile brings 1 point.
+XI-END-11 = The End tile of each player who reached the last space is scored.
+XI-END-12 = Every three resources left bring 1 point, whatever they are.
+XI-END-13 = Who has the most points wins.
+XI-END-14 = Between equals, the Supervisor further on the track wins, then the one higher in the stack.
+
+## End tiles
+
+XI-GOAL-1 = One End tile brings 1 point for each resource given back, 15 at most; those are not left over.
+XI-GOAL-2 = One End tile brings 1 point for every 10 points scored before it.
+XI-GOAL-3 = One End tile brings 3 points more for each unused Bonus tile.
+XI-GOAL-4 = One End tile brings 2 points for each painted soldier of yours.
+XI-GOAL-5 = One End tile brings 2 points for each Helper you have recruited.
+XI-GOAL-6 = One End tile brings 6 points.
+XI-GOAL-7 = One End tile brings 5 points for each section where nobody has painted more soldiers than you.
+XI-GOAL-8 = One End tile brings 4 points for each two Equipments of the same type.

@@ -1,0 +1,3 @@
+# The game's name.
+
+game-xian = Xi'an

@@ -14,7 +14,7 @@ from kilnyard import __version__
 from kilnyard.cli.failure import INTERRUPTED_STATUS, STATUS, message_of
 
 # Each in a module and a function of its name.
-COMMANDS: Final = ("play", "replay", "simulate", "rules", "edition", "games", "serve")
+COMMANDS: Final = ("play", "replay", "simulate", "rules", "edition", "games", "serve", "doctor")
 _HELP: Final = "Heavy building games in your terminal, with rules that explain themselves."
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 PORT = 8420
 HOST = "127.0.0.1"
+_DETAIL_MAX = 160
 
 PortOption = Annotated[
     int, typer.Option("--port", min=0, max=65535, help="Where to listen; 0 is any free port.")
@@ -75,7 +76,7 @@ def serve(
 
       kilnyard serve --host 0.0.0.0 --port 80 --data /srv/kilnyard --public https://example.org
     """
-    from kilnyard.server.running import address_of, listen, run
+    from kilnyard.server.running import address_of, listen, prepare, run
     from kilnyard.server.settings import default_data_folder, settings_of
 
     folder = data or default_data_folder(os.environ)
@@ -96,6 +97,11 @@ def serve(
         listening = listen(host, port)
     except OSError as error:
         raise Failure("serve-no-port", host=host, port=port, detail=error.strerror or "") from None
+    try:
+        prepare(settings)
+    except Exception as error:
+        listening.close()
+        raise Failure("serve-no-database", detail=first_line(error)) from error
     address = address_of(settings, listening)
 
     def began() -> None:
@@ -104,6 +110,11 @@ def serve(
             webbrowser.open(address)
 
     run(settings, listening, began)
+
+
+def first_line(error: Exception) -> str:
+    """What an error of the database says, as far as it goes into a line."""
+    return (str(error) or type(error).__name__).partition("\n")[0][:_DETAIL_MAX]
 
 
 def _announce(settings: Settings, address: str, language: str | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -13,6 +14,7 @@ import uvicorn
 from kilnyard.server.app import Server
 from kilnyard.server.measures import set_up_logging
 from kilnyard.server.settings import Settings
+from kilnyard.server.storage.database import connect, migrate
 
 _SECONDS_TO_END: Final = 3
 _PING_SECONDS: Final = 15.0
@@ -69,6 +71,19 @@ def address_of(settings: Settings, listening: socket.socket) -> str:
         return settings.public
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     return f"http://{host}:{listening.getsockname()[1]}"
+
+
+def prepare(settings: Settings) -> None:
+    """Bring the database up to date, or fail before anybody is told that there is a server."""
+
+    async def up_to_date() -> None:
+        engine = connect(settings.database)
+        try:
+            await migrate(engine)
+        finally:
+            await engine.dispose()
+
+    asyncio.run(up_to_date())
 
 
 def run(settings: Settings, listening: socket.socket, began: Callable[[], None]) -> None:

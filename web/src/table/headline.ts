@@ -13,7 +13,6 @@ export function headline(sitting: Sitting): Headline {
   const { state, mode } = sitting;
   if (mode === 'past') return past(sitting);
   if (mode === 'plan') return plan(sitting);
-  if (state.status === 'gathering') return plain('waits', words.say('play-gathering'), 'people');
   if (sitting.story.open) return plain('over', words.say('play-story'), 'star');
   if (state.status === 'over') return over(state.winners);
   if (sitting.store.sending) return plain('waits', words.say('play-sending'), 'more');

@@ -18,7 +18,9 @@ def test_the_board_and_the_question_are_what_is_printed(kilnyard: Terminal) -> N
     shutil.copy(HERE / "picture.kgn", kilnyard.folder)
     answer = kilnyard("play --resume picture.kgn", ["?"], width=110)
     printed = "\n".join(answer.lines)
-    assert [block for block in BLOCKS[:2] if block not in printed] == []
+    shown = [block for block in BLOCKS if block.startswith(("Round 4", "Green:"))]
+    assert len(shown) == 2
+    assert [block for block in shown if block not in printed] == []
 
 
 def test_every_command_it_names_is_there_with_its_options(kilnyard: Terminal) -> None:

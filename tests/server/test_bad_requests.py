@@ -130,6 +130,12 @@ def test_numbers_in_addresses_are_numbers(ann: Visitor, table: str, query: Plain
     assert code(ann.ask("GET", f"tables/{table}", **query)) == (400, "request-invalid")
 
 
+@pytest.mark.parametrize("wait", ["nan", "-1", "soon", "-inf"])
+def test_nobody_waits_for_no_time_at_all(ann: Visitor, table: str, wait: str) -> None:
+    answer = ann.ask("GET", f"tables/{table}/events", version=1, wait=wait)
+    assert code(answer) == (400, "request-invalid")
+
+
 @pytest.mark.parametrize("number", [10**6, 10**18, 10**30])
 def test_numbers_far_too_large_are_of_nothing(ann: Visitor, number: int) -> None:
     table = ann.open_table(ME, HERE)

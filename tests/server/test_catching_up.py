@@ -12,6 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from kilnyard.core.chance import Chance
+from kilnyard.server.service import hub, streaming
 from tests.server.kit import GREEDY, HERE, LINK, ME, Plain, Site, Visitor
 
 
@@ -192,3 +193,36 @@ def test_another_seat_of_mine_is_another_view(ann: Visitor) -> None:
     deciding = ann.state(table)["observation"]["deciders"][0]
     assert ann.state(table)["viewer"] == deciding
     assert ann.state(table, seat=9)["viewer"] == deciding
+
+
+def test_a_table_is_full_of_watchers_at_some_time(
+    ann: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "LISTENERS_MAX", 1)
+    table = ann.open_table(ME)
+    with ann.listen(table) as socket:
+        heard(socket)
+        with ben.listen(table) as second:
+            assert heard(second, "gone")["message"]["id"] == "table-crowded"
+        answer = ben.ask("GET", f"tables/{table}/events", version=99, wait=1)
+        assert (answer.status_code, answer.json()["code"]) == (429, "table-crowded")
+
+
+def test_a_stream_that_fails_is_closed_so_that_it_is_opened_anew(
+    ann: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ann.open_table(ME, HERE)
+
+    def broken(*arguments: object) -> None:
+        raise RuntimeError("what nobody should hear")
+
+    state = ann.state(table)
+    with ann.listen(table) as socket, monkeypatch.context() as patched:
+        heard(socket, "presence")
+        patched.setattr(streaming, "table_state", broken)
+        ann.pick_any(state, Chance("broken"))
+        with pytest.raises(ConnectionClosed):
+            while True:
+                socket.recv(timeout=5)
+    with ann.listen(table) as socket:
+        assert heard(socket)["move"] == 1

@@ -107,6 +107,15 @@ def test_who_is_alone_forks_at_any_time(ann: Visitor) -> None:
     assert ann.state(table)["move"] == 10
 
 
+def test_strangers_neither_fork_a_game_of_bots_nor_read_its_seed(site: Site, ann: Visitor) -> None:
+    table = ann.open_table(GREEDY, GREEDY)
+    stranger = site.visitor()
+    answer = stranger.ask("POST", f"tables/{table}/forks", {"move": 0})
+    if ann.state(table)["status"] == "playing":
+        assert answer.json()["code"] == "fork-not-over"
+        assert "[Seed" not in stranger.get(f"tables/{table}/record")
+
+
 def test_a_fork_beside_others_waits_for_the_end(ann: Visitor, ben: Visitor, site: Site) -> None:
     opened = ann.open(ME, LINK)
     table = opened["table"]

@@ -70,7 +70,7 @@ class Server:
         self.bots = BotSupervisor(
             self.hall, thinker or ProcessThinker(), settings.pace, self.measures
         )
-        self.clocks = ClockKeeper(self.hall)
+        self.clocks = ClockKeeper(self.hall, self.measures)
         self.announcer = Announcer(
             self.hall, self.measures, settings.public, settings.private_webhooks
         )

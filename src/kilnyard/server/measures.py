@@ -62,6 +62,10 @@ class Measures:
         """A bot has thought for so long."""
         self._bots.labels(bot).observe(seconds)
 
+    def fault(self, what: str, error: BaseException, **where: str) -> None:
+        """Something of ours went wrong where nobody waits for an answer."""
+        self.log.exception(what, exc_info=error, **where)
+
     def webhook(self, table: str, seat: int, outcome: str) -> None:
         """A webhook was sent, or could not be."""
         self._webhooks.labels(outcome).inc()

@@ -31,5 +31,5 @@ After = Annotated[
 ]
 Version = Annotated[int | None, QueryParameter(description="The version of the state you have.")]
 Wait = Annotated[
-    float, QueryParameter(description="How many seconds to wait for news; 25 at most.")
+    float, QueryParameter(description="How many seconds to wait for news; 25 at most.", ge=0)
 ]

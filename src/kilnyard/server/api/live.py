@@ -13,7 +13,16 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.response import Stream
 
 from kilnyard.server.api.callers import check_origin
-from kilnyard.server.api.given import After, Asker, Seat, TableId, TheHall, TheSettings, Version
+from kilnyard.server.api.given import (
+    After,
+    Asker,
+    Seat,
+    TableId,
+    TheHall,
+    TheMeasures,
+    TheSettings,
+    Version,
+)
 from kilnyard.server.protocol import Gone
 from kilnyard.server.service import streaming
 from kilnyard.server.service.hall import Hall
@@ -32,6 +41,7 @@ async def live(
     hall: TheHall,
     visitor: Asker,
     settings: TheSettings,
+    measures: TheMeasures,
     table: TableId,
     seat: Seat = None,
     after: After = None,
@@ -50,7 +60,9 @@ async def live(
     finally:
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(result, Exception):
+                measures.fault("stream-failed", result, table=table)
 
 
 @get("/tables/{table:str}/stream")

@@ -6,6 +6,13 @@ import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Final
+
+from kilnyard.core.events import Message
+from kilnyard.server.service.problems import ProblemError
+
+LISTENERS_MAX: Final = 300
+_SEEN_MAX: Final = 10_000
 
 
 @dataclass(eq=False)
@@ -37,7 +44,9 @@ class Hub:
 
     @contextmanager
     def listening(self, table: str, seats: frozenset[int]) -> Iterator[Listener]:
-        """Be woken by what happens at a table, and be seen there."""
+        """Be woken by what happens at a table, and be seen there; a Problem if it is too full."""
+        if len(self._listeners.get(table, ())) >= LISTENERS_MAX:
+            raise ProblemError("limit", Message("table-crowded"))
         listener = Listener(seats)
         self._listeners.setdefault(table, set()).add(listener)
         self.wake(table)
@@ -46,8 +55,7 @@ class Hub:
         finally:
             here = self._listeners[table]
             here.discard(listener)
-            for seat in seats:
-                self._seen[table, seat] = self._now()
+            self._remember(table, listener.seats)
             if here:
                 self.wake(table)
             else:
@@ -80,6 +88,14 @@ class Hub:
 
     def is_watched(self, table: str) -> bool:
         return table in self._listeners
+
+    def _remember(self, table: str, seats: frozenset[int]) -> None:
+        """When somebody of these seats was last here; what is too long ago is forgotten."""
+        for seat in seats:
+            self._seen.pop((table, seat), None)
+            self._seen[table, seat] = self._now()
+        for oldest in list(self._seen)[: max(0, len(self._seen) - _SEEN_MAX)]:
+            del self._seen[oldest]
 
     def wake(self, table: str) -> None:
         """Something has happened at a table."""

@@ -193,7 +193,7 @@ def chapter_scores(live: LiveTable) -> list[ChapterScores]:
 def record(live: LiveTable, viewer: Viewer) -> str:
     """The game as text: whole when it is over or only the viewer plays it, else as they see it."""
     people = {seat for seat, one in enumerate(live.holders) if one.players or one.kind == "open"}
-    if live.status() == "over" or people <= set(viewer.seats):
+    if live.status() == "over" or (people and people <= set(viewer.seats)):
         return write(live.journal)
     return write_for(live.journal, viewer.seat)
 

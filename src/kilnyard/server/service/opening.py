@@ -18,7 +18,7 @@ from kilnyard.server.service.entries import Opened, SeatStart
 from kilnyard.server.service.hall import Hall, new_id
 from kilnyard.server.service.problems import ProblemError, no_such_move, unknown_bot
 from kilnyard.server.service.seating import new_link
-from kilnyard.server.service.visitors import Visitor, clean_name, seats_held, view_from
+from kilnyard.server.service.visitors import Visitor, clean_name, view_from
 
 TABLES_OPEN_MAX: Final = 50
 _SEED_BYTES: Final = 16
@@ -59,14 +59,14 @@ async def open_fork(hall: Hall, visitor: Visitor, table: str, fork: Fork) -> Ope
     A fork shows what is to come. So it is for games that are over, and for who is alone.
     """
     async with hall.table(table) as live:
-        await view_from(hall, live, visitor)
-        held = await seats_held(hall, live, visitor)
+        viewer = await view_from(hall, live, visitor)
         others = [
             seat
             for seat, one in enumerate(live.holders)
-            if seat not in held and (one.has_person or one.kind == "open")
+            if seat not in viewer.seats and (one.has_person or one.kind == "open")
         ]
-        if live.status() != "over" and others:
+        is_own = not others and (viewer.seats or viewer.is_host)
+        if live.status() != "over" and not is_own:
             raise ProblemError("forbidden", Message("fork-not-over"))
         if not 0 <= fork.move <= len(live.journal.moves):
             raise no_such_move(fork.move, len(live.journal.moves))

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Select, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kilnyard.server.service.entries import Entry, Happening, Picked, seat_of
@@ -106,7 +106,7 @@ class Keeper:
     async def is_there(self) -> bool:
         try:
             await self._all(select(text("1")))
-        except (OSError, OperationalError):
+        except (OSError, SQLAlchemyError):
             return False
         return True
 

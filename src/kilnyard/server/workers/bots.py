@@ -68,14 +68,22 @@ class BotSupervisor:
     async def _drive(self, table: str) -> None:
         """Move for the bots of a table until it is a person's turn."""
         try:
-            while (due := await self._due(table)) is not None:
-                token = await self._think(due)
-                await asyncio.sleep(max(0, due.at - self._hall.now()) / 1000)
-                await pick_for_bot(self._hall, table, due.version, due.seat, token)
-        except Exception as error:
-            self._measures.log.exception("bot-stopped", table=table, exc_info=error)
+            while True:
+                try:
+                    due = await self._due(table)
+                    if due is None:
+                        return
+                    await self._move(table, due)
+                except Exception as error:
+                    self._measures.fault("bot-stopped", error, table=table)
+                    await asyncio.sleep(_PAUSE_AFTER_FAULT)
         finally:
             del self._tasks[table]
+
+    async def _move(self, table: str, due: _Due) -> None:
+        token = await self._think(due)
+        await asyncio.sleep(max(0, due.at - self._hall.now()) / 1000)
+        await pick_for_bot(self._hall, table, due.version, due.seat, token)
 
     async def _due(self, table: str) -> _Due | None:
         async with self._hall.table(table, fresh=False) as live:
@@ -93,7 +101,7 @@ class BotSupervisor:
             try:
                 token = await self._thinker.think(due.thought)
             except Exception as error:
-                self._measures.log.exception("bot-failed", bot=due.thought.bot, exc_info=error)
+                self._measures.fault("bot-failed", error, bot=due.thought.bot)
                 await asyncio.sleep(_PAUSE_AFTER_FAULT)
                 continue
             self._measures.bot(due.thought.bot, time.perf_counter() - started)

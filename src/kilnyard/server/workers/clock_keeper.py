@@ -6,11 +6,10 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
+from kilnyard.server.measures import Measures
 from kilnyard.server.service.commands import end_time
 from kilnyard.server.service.fold import LiveTable
 from kilnyard.server.service.hall import Hall
-from kilnyard.server.service.keeping import Conflict
-from kilnyard.server.service.problems import ProblemError
 
 _LONGEST_SLEEP: Final = 60.0
 
@@ -18,8 +17,9 @@ _LONGEST_SLEEP: Final = 60.0
 class ClockKeeper:
     """Knows for each table when its next clock comes to zero."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, measures: Measures) -> None:
         self._hall = hall
+        self._measures = measures
         self._due: dict[str, int] = {}
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -55,7 +55,9 @@ class ClockKeeper:
                 async with self._hall.table(table) as live:
                     await end_time(self._hall, live)
                     self.changed(live, ())
-            except (Conflict, ProblemError):
+            except Exception as error:
+                # Another server was first, or the database is away: look again in a while.
+                self._measures.fault("clock-failed", error, table=table)
                 self._due[table] = now + int(_LONGEST_SLEEP * 1000)
 
     async def _run(self) -> None:

@@ -86,6 +86,13 @@ class Announcer:
                 task.add_done_callback(self._tasks.discard)
 
     async def _announce(self, notice: TurnNotice) -> None:
+        try:
+            await self._insist(notice)
+        except Exception as error:
+            self._measures.fault("webhook-failed", error, table=notice.table)
+
+    async def _insist(self, notice: TurnNotice) -> None:
+        """Send a notice until it is taken, or no longer true, or was sent often enough."""
         kept = await self._hall.storage.seat(notice.table, notice.seat)
         if not kept.webhook_url:
             return

@@ -1,0 +1,1 @@
+"""Xi'an: the rulebook's examples, every clause, and whole games."""

@@ -75,11 +75,20 @@ class Person:
     def state(self, table: str) -> Json:
         return self.ask("GET", f"tables/{table}")
 
-    def offline(self, away: bool) -> None:
-        self.context.set_offline(away)
+    def cut(self) -> None:
+        """This browser's network is gone."""
+        self.context.set_offline(True)
+
+    def mend(self) -> None:
+        self.context.set_offline(False)
 
     def leave(self) -> None:
         self.context.close()
+
+    def forgive(self, *texts: str) -> None:
+        """Leaves out complaints of what was done to this browser on purpose."""
+        left = [one for one in self.complaints if not any(text in one for text in texts)]
+        self.complaints[:] = left
 
     def _hear(self, said: ConsoleMessage) -> None:
         if said.type in ("error", "warning") and not said.text.startswith(_SAID_NO):

@@ -51,6 +51,7 @@ export class Live {
     this.#stopped = false;
     document.addEventListener('visibilitychange', this.#wake);
     window.addEventListener('online', this.#wake);
+    window.addEventListener('offline', this.#lose);
     window.addEventListener('pageshow', this.#wake);
     this.listener.connection('connecting');
     this.#open();
@@ -60,6 +61,7 @@ export class Live {
     this.#stopped = true;
     document.removeEventListener('visibilitychange', this.#wake);
     window.removeEventListener('online', this.#wake);
+    window.removeEventListener('offline', this.#lose);
     window.removeEventListener('pageshow', this.#wake);
     this.#drop();
   }
@@ -75,6 +77,13 @@ export class Live {
     if (this.#stopped || document.visibilityState === 'hidden') return;
     if (this.#socket?.readyState === WebSocket.OPEN) void this.#check();
     else this.again();
+  };
+
+  /** The system knows of a cut long before a socket does. A server on this machine is still there. */
+  readonly #lose = (): void => {
+    if (this.#stopped) return;
+    this.#drop();
+    this.#later();
   };
 
   #drop(): void {

@@ -154,3 +154,12 @@ def test_what_the_environment_says_comes_before_files(tmp_path: Path) -> None:
     assert data.stat().st_mode & 0o777 == 0o700
     assert settings_of(data, environment, database="sqlite:///x").database == "sqlite:///x"
     assert settings_of(data, {}).database == f"sqlite:///{data}/kilnyard.sqlite"
+
+
+def test_every_address_is_documented(site: Site) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "seat-protocol.md").read_text("utf-8")
+    listed = page.partition("## All addresses")[2]
+    for address, item in get(site, "/api/openapi.json").json()["paths"].items():
+        line = next((line for line in listed.splitlines() if f"{address}`" in line), "")
+        missing = [method for method in item if f"{method.upper()}" not in line]
+        assert line and not missing, f"{address} {missing}"

@@ -103,13 +103,23 @@ export class Gestures {
 
   #zoomByKey(key: string): Zoom | null {
     const size = this.#size();
-    const middle = { x: size.width / 2, y: size.height / 2 };
+    const middle = this.#focused() ?? { x: size.width / 2, y: size.height / 2 };
     if (key === '+' || key === '=') return zoomedAt(this.zoom, STEP, middle, size);
     if (!this.isZoomed) return null;
     if (key === '-') return zoomedAt(this.zoom, 1 / STEP, middle, size);
     if (key === '0') return WHOLE;
     const way = WAYS[key];
     return way ? moved(this.zoom, ...way, size) : null;
+  }
+
+  /** The middle of what has the focus: zooming by key leaves it where it is. */
+  #focused(): Point | null {
+    const root = this.#root();
+    const element = document.activeElement;
+    if (!element || element === root || !root.contains(element)) return null;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const own = root.getBoundingClientRect();
+    return { x: left - own.left + width / 2, y: top - own.top + height / 2 };
   }
 
   #pinch(before: Point, now: Point, other: Point): void {

@@ -180,6 +180,8 @@ describe('the cells of a place', () => {
     expect(cellsOf('tile:tile-quarter-ne', view)).toHaveLength(12);
     expect(cellsOf('tile:tile-middle-row', view)).toHaveLength(9);
     expect(cellsOf('tile:tile-coins', view)).toEqual([]);
+    const guards = view.figures.filter(({ what }) => what === 'guard');
+    expect(cellsOf('tile:tile-guard', view)).toEqual(guards.flatMap(({ cells }) => cells));
   });
 
   it('are all of a group: Warriors alike, a Horse under one, an Archer that faces one', () => {

@@ -42,7 +42,10 @@ function player(name: string, seat: number, compact: boolean, preview = viewOf(m
 
 const PARTS = terracotta.parts.map(({ id }) => id);
 
-describe('no barrier', () => {
+/** axe looks at every shape of a drawing; a busy machine takes its time. */
+const PATIENT = { timeout: 60_000 };
+
+describe('no barrier', PATIENT, () => {
   it.each(['terracotta-guard', 'terracotta-solo', 'terracotta-over'])(
     'stands before the board at %s',
     async (name) => {
@@ -62,7 +65,7 @@ describe('no barrier', () => {
   });
 });
 
-describe.each(MOMENTS)('%s', (name) => {
+describe.each(MOMENTS)('%s', PATIENT, (name) => {
   it('speaks every language', async () => {
     for (const language of LANGUAGES) {
       await words.setLanguage(language);
@@ -113,7 +116,7 @@ describe('the text board', () => {
   });
 });
 
-describe('a player', () => {
+describe('a player', PATIENT, () => {
   it.each([true, false])('shows every resource (compact: %s)', async (compact) => {
     const container = player('terracotta-place', 0, compact);
     const { players } = viewOf(moment('terracotta-place'));

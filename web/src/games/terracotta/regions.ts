@@ -27,7 +27,7 @@ export function cellsOf(place: Place, view: TerracottaView): string[] {
     case 'lines':
       return [...new Set([...rowOf(at(name).y + 1), ...columnOf(name.charAt(0))])];
     case 'tile':
-      return cellsOfTile(name);
+      return lookedAt(name, view);
     case 'group':
       return groupAt(view.figures, name);
     default:
@@ -42,12 +42,19 @@ export function reachOf(place: Place, view: TerracottaView): string[] {
     return name === 'row' ? rowOf(view.row_inspector) : columnOf(view.column_inspector);
   }
   if (kind === 'round') {
-    return cellsOfTile(view.tiles.find(({ round }) => round === Number(name))?.tile ?? '');
+    return lookedAt(view.tiles.find(({ round }) => round === Number(name))?.tile ?? '', view);
   }
   const figure = kind === 'cell' && view.figures.find(({ cells }) => cells.includes(name));
   if (!figure) return [];
   if (figure.what === 'musician') return cellsOf(`lines:${name}`, view);
   return figure.what === 'footman' ? cellsOf(`around:${name}`, view) : groupAt(view.figures, name);
+}
+
+/** The part of the Mausoleum that a Scoring tile compares, or the Warriors of its type. */
+function lookedAt(tile: string, view: TerracottaView): string[] {
+  const part = cellsOfTile(tile);
+  if (part.length > 0) return part;
+  return view.figures.flatMap(({ what, cells }) => (`tile-${what}` === tile ? cells : []));
 }
 
 /** What an Archer looks like: the Warrior that it faces. */

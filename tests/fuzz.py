@@ -1,6 +1,7 @@
-"""Plays thousands of random games under all laws of tests/terracotta/laws.py: `make fuzz`.
+"""Plays thousands of random games under all laws of tests/GAME/laws.py: `make fuzz`.
 
-A broken law is told with the number of its game; `--first NUMBER --games 1` plays that one again.
+A broken law is told with the number of its game; `--game GAME --first NUMBER --games 1` plays that
+one again.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ import argparse
 import sys
 import time
 import traceback
+from functools import partial
+from importlib import import_module
 from multiprocessing import Pool
 from pathlib import Path
 
@@ -16,14 +19,13 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tests.terracotta import laws
-
 JOURNAL_EVERY = 8
 COMPLAINTS_MAX = 10
 
 
-def play(number: int) -> tuple[int, int, str]:
+def play(game: str, number: int) -> tuple[int, int, str]:
     """One game: its number, its decisions, and the law that it broke, if it did."""
+    laws = import_module(f"tests.{game}.laws")
     try:
         decisions = laws.check_game(number)
         if number % JOURNAL_EVERY < 1 or laws.setup_of(number).people == 1:
@@ -35,6 +37,7 @@ def play(number: int) -> tuple[int, int, str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Play random games under all laws.")
+    parser.add_argument("--game", default="terracotta")
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
@@ -44,7 +47,9 @@ def main() -> int:
     decisions, broken, began = 0, 0, time.monotonic()
     with Pool(wanted.jobs) as pool, Progress(*columns) as progress:
         bar = progress.add_task("games", total=wanted.games)
-        for number, made, complaint in pool.imap_unordered(play, numbers, chunksize=20):
+        for number, made, complaint in pool.imap_unordered(
+            partial(play, wanted.game), numbers, chunksize=20
+        ):
             decisions += made
             progress.advance(bar)
             if complaint:

@@ -20,10 +20,9 @@ _POINT_OF_PLACE: Final = """place => {
   return null;
 }"""
 _CHANGED: Final = """before => {
-  const prompt = document.querySelector('.prompt');
   const where = document.querySelector('output.where')?.innerText;
-  return where !== before && prompt && (prompt.matches('.asked') || !!document.querySelector(
-    '#result-tab, .story, .curtain'));
+  const asked = document.querySelector('.prompt.asked, .curtain, .story, #result-tab');
+  return where !== before && asked !== null;
 }"""
 
 

@@ -41,6 +41,11 @@ export class Handover {
     this.#drawn = true;
   }
 
+  /** Whoever looks at the open table is there: no curtain falls before the screen is passed on. */
+  see(): void {
+    this.#seen = this.store.viewer;
+  }
+
   /** The person to whom the screen was passed is there. */
   lift(): void {
     this.#seen = this.next ?? this.store.viewer;

@@ -129,6 +129,12 @@ def test_a_fork_beside_others_waits_for_the_end(ann: Visitor, ben: Visitor, site
     assert ben.post(f"tables/{table}/forks", {"move": 0})["table"]
 
 
+def test_a_fork_is_watched_by_nobody_else_either(ann: Visitor, ben: Visitor) -> None:
+    table = ann.open_table(ME, HERE, terms={"watching": "nobody"})
+    fork = ann.post(f"tables/{table}/forks", {"move": 0})["table"]
+    assert ben.ask("GET", f"tables/{fork}").json()["code"] == "table-private"
+
+
 def test_there_are_only_so_many_moves(ann: Visitor) -> None:
     table = ann.open_table(ME, HERE)
     for move in (1, 999):

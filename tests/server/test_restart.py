@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -199,3 +200,38 @@ def test_a_server_that_is_told_to_stop_tells_everybody_to_come_back(
         assert polled == [204]
         assert process.wait(10) == 0
         assert time.monotonic() - started < 5
+
+
+def spoil(data: Path, statement: str) -> None:
+    """Change the database behind the server's back."""
+    with closing(sqlite3.connect(data / "kilnyard.sqlite")) as connection:
+        assert connection.execute(statement).rowcount == 1
+        connection.commit()
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE entries SET payload = replace(payload, 's', 'x') WHERE seq = 1",
+        "UPDATE entries SET payload = '{' WHERE seq = 1",
+        "DELETE FROM entries WHERE seq = 1",
+        'UPDATE entries SET payload = replace(payload, \'"digest":"\', \'"digest":"0\')'
+        " WHERE seq = 0",
+    ],
+)
+def test_a_table_that_is_damaged_says_so_and_disturbs_no_other(
+    tmp_path: Path, statement: str
+) -> None:
+    with serving(settings_for(tmp_path)) as site:
+        ann = site.visitor("Ann")
+        table = ann.open_table(ME, HERE, seed="spoilt")
+        for _ in range(2):
+            state = ann.state(table)
+            ann.do(state, token=state["observation"]["choices"][0]["token"])
+    spoil(tmp_path, statement)
+    with serving(settings_for(tmp_path)) as site:
+        again = same_person(site, ann)
+        answer = again.ask("GET", f"tables/{table}")
+        assert (answer.status_code, answer.json()["code"]) == (500, "table-unreadable")
+        assert [one["table"] for one in again.get("tables")["mine"]] == [table]
+        assert again.state(again.open_table(ME))["status"] == "playing"

@@ -23,6 +23,7 @@ _STATUS: Final[dict[Kind, int]] = {
     "refused": 409,
     "limit": 429,
     "media": 415,
+    "damaged": 500,
 }
 # What the web itself objects to.
 _MESSAGES: Final = {

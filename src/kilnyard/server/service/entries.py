@@ -25,7 +25,10 @@ class SeatStart(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
-    """A new table. With a `record` the game goes on from there, and what deals it is unused."""
+    """A new table. With a `record` the game goes on from there, and what deals it is unused.
+
+    `digest` is that of the component data: with other data it would be another game.
+    """
 
     game: str
     host: str
@@ -34,6 +37,7 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     options: dict[str, str] = {}
     seed: str = ""
     edition: str | None = None
+    digest: str = ""
     record: str = ""
 
 

@@ -11,6 +11,8 @@ from functools import partial
 from typing import Any, Final
 
 from kilnyard import games
+from kilnyard.core.edition_errors import EditionError
+from kilnyard.core.events import Message
 from kilnyard.core.game import Setup
 from kilnyard.core.journal import Journal
 from kilnyard.core.notation import read
@@ -267,8 +269,11 @@ class LiveTable:
         """The game as it was when the table was opened."""
         game = games.find(opened.game)
         if not opened.record:
+            edition = game.edition(opened.edition)
+            if opened.digest not in ("", edition.digest):
+                raise EditionError(Message("table-unreadable"))
             setup = Setup(len(opened.seats), opened.options)
-            return Journal.begin(game, setup, game.edition(opened.edition), opened.seed)
+            return Journal.begin(game, setup, edition, opened.seed)
         record = read(opened.record, {game.name: game})
         journal = record.at(0)
         for move in record.moves:

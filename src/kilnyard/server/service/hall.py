@@ -10,11 +10,14 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
+import msgspec
+
+from kilnyard.core.events import Message
 from kilnyard.server.service.entries import Entry, Happening, Opened, key_of, seat_of
 from kilnyard.server.service.fold import Holder, LiveTable, fold
 from kilnyard.server.service.hub import Hub
 from kilnyard.server.service.keeping import SeatLine, Storage, TableLine
-from kilnyard.server.service.problems import unknown_table
+from kilnyard.server.service.problems import ProblemError, unknown_table
 
 TABLES_IN_USE_MAX: Final = 256
 _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -100,13 +103,16 @@ class Hall:
             return
         live = place.live
         place.live = None
-        entries = await self.storage.entries(table, 0 if live is None else live.version)
+        try:
+            entries = await self.storage.entries(table, 0 if live is None else live.version)
+        except msgspec.DecodeError as error:
+            raise _unreadable() from error
         if live is not None:
             for entry in entries:
                 live.apply(entry)
             place.live = live
         elif entries:
-            place.live = await asyncio.to_thread(fold, table, entries)
+            place.live = await asyncio.to_thread(_folded, table, entries)
         else:
             self._places.pop(table, None)
             raise unknown_table(table)
@@ -116,6 +122,22 @@ class Hall:
         for table in list(self._places)[: max(0, len(self._places) - TABLES_IN_USE_MAX)]:
             if not self._places[table].lock.locked() and not self.hub.is_watched(table):
                 del self._places[table]
+
+
+def _folded(table: str, entries: list[Entry]) -> LiveTable:
+    """The table of its entries; a Problem if they make none.
+
+    That is so if they are damaged, or if the rules or component values are others than when it was
+    opened.
+    """
+    try:
+        return fold(table, entries)
+    except (ValueError, KeyError, AssertionError) as error:
+        raise _unreadable() from error
+
+
+def _unreadable() -> ProblemError:
+    return ProblemError("damaged", Message("table-unreadable"))
 
 
 def line_of(live: LiveTable) -> TableLine:

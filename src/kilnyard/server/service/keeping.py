@@ -72,7 +72,7 @@ class Storage(Protocol):
         """Write an entry and what lists show after it; Conflict if its number or key is taken."""
 
     async def entries(self, table: str, since: int) -> list[Entry]:
-        """A table's entries from this number on."""
+        """A table's entries from this number on; msgspec.DecodeError if one is damaged."""
 
     async def line(self, table: str) -> TableLine | None:
         """The table in a list, or None if there is none."""

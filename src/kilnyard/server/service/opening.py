@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from kilnyard import bots, games
 from kilnyard.core.edition_errors import EditionError
+from kilnyard.core.editions import Edition
 from kilnyard.core.events import Message
 from kilnyard.core.game import Game, Setup, SetupError
 from kilnyard.core.journal import Journal
@@ -29,7 +30,7 @@ _BANK_MAX: Final = 60 * _DAY
 async def open_new(hall: Hall, visitor: Visitor, wanted: NewTable) -> OpenedTable:
     """A new table, dealt; a Problem if there can be no such table."""
     game = _game(wanted.game)
-    await asyncio.to_thread(_check_new, game, wanted)
+    edition = await asyncio.to_thread(_checked_edition, game, wanted)
     starts = await _starts(hall, visitor, wanted.seats)
     opened = Opened(
         game=game.name,
@@ -39,6 +40,7 @@ async def open_new(hall: Hall, visitor: Visitor, wanted: NewTable) -> OpenedTabl
         options=wanted.options,
         seed=wanted.seed or secrets.token_hex(_SEED_BYTES),
         edition=wanted.edition,
+        digest=edition.digest,
     )
     return await _open(hall, visitor, opened)
 
@@ -50,7 +52,7 @@ async def open_record(hall: Hall, visitor: Visitor, loaded: LoadedTable) -> Open
         journal = await asyncio.to_thread(read, loaded.record, known, False)
     except NotationError as error:
         raise _bad_record(error) from None
-    return await _open_journal(hall, visitor, journal, loaded.seats)
+    return await _open_journal(hall, visitor, journal, loaded.seats, Terms())
 
 
 async def open_fork(hall: Hall, visitor: Visitor, table: str, fork: Fork) -> OpenedTable:
@@ -70,12 +72,16 @@ async def open_fork(hall: Hall, visitor: Visitor, table: str, fork: Fork) -> Ope
             raise ProblemError("forbidden", Message("fork-not-over"))
         if not 0 <= fork.move <= len(live.journal.moves):
             raise no_such_move(fork.move, len(live.journal.moves))
-        journal = live.journal.at(fork.move)
-    return await _open_journal(hall, visitor, journal, fork.seats)
+        journal, watching = live.journal.at(fork.move), live.terms.watching
+    return await _open_journal(hall, visitor, journal, fork.seats, Terms(watching=watching))
 
 
 async def _open_journal(
-    hall: Hall, visitor: Visitor, journal: Journal[Any], seats: Sequence[NewSeat]
+    hall: Hall,
+    visitor: Visitor,
+    journal: Journal[Any],
+    seats: Sequence[NewSeat],
+    terms: Terms,
 ) -> OpenedTable:
     people = journal.header.setup.people
     wanted = seats or [_seat_called(name) for name in journal.header.names]
@@ -86,7 +92,7 @@ async def _open_journal(
         game=journal.game.name,
         host=visitor.player,
         seats=await _starts(hall, visitor, wanted),
-        terms=Terms(),
+        terms=terms,
         record=write(journal),
     )
     return await _open(hall, visitor, opened)
@@ -113,15 +119,17 @@ def _game(name: str) -> Game[Any]:
     return games.find(name)
 
 
-def _check_new(game: Game[Any], wanted: NewTable) -> None:
-    """A Problem unless the game can be dealt with these options and component values."""
+def _checked_edition(game: Game[Any], wanted: NewTable) -> Edition:
+    """The component data; a Problem unless the game can be dealt with it and these options."""
     setup = Setup(len(wanted.seats), wanted.options)
     try:
-        Journal.begin(game, setup, game.edition(wanted.edition), "", listening=False)
+        edition = game.edition(wanted.edition)
+        Journal.begin(game, setup, edition, "", listening=False)
     except SetupError as error:
         raise ProblemError("invalid", error.message) from None
     except EditionError as error:
         raise ProblemError("invalid", error.message) from None
+    return edition
 
 
 async def _starts(hall: Hall, visitor: Visitor, seats: Sequence[NewSeat]) -> list[SeatStart]:

@@ -7,7 +7,7 @@ from typing import Literal
 from kilnyard import bots
 from kilnyard.core.events import Message
 
-Kind = Literal["invalid", "unknown", "forbidden", "refused", "limit", "media"]
+Kind = Literal["invalid", "unknown", "forbidden", "refused", "limit", "media", "damaged"]
 
 
 class ProblemError(Exception):

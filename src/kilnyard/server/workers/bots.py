@@ -15,6 +15,7 @@ from kilnyard.server.measures import Measures
 from kilnyard.server.service.commands import pick_for_bot
 from kilnyard.server.service.fold import LiveTable
 from kilnyard.server.service.hall import Hall
+from kilnyard.server.service.problems import ProblemError
 from kilnyard.server.workers.thinking import LocalThinker, Thinker, Thought, thought_of
 
 _STAND_IN: Final = "random"
@@ -74,6 +75,9 @@ class BotSupervisor:
                     if due is None:
                         return
                     await self._move(table, due)
+                except ProblemError as problem:
+                    self._measures.fault("bot-stopped", problem, table=table)
+                    return
                 except Exception as error:
                     self._measures.fault("bot-stopped", error, table=table)
                     await asyncio.sleep(_PAUSE_AFTER_FAULT)

@@ -7,6 +7,7 @@ table-private = Nobody may watch this table but those who sit at it.
 table-gathering = The game begins when every seat is taken.
 table-not-playing = That is for a game in play.
 table-given-up = The game has ended, since nobody is left to play it against.
+table-unreadable = This table cannot be opened here any more: it is damaged, or was begun with another version of Kilnyard.
 table-crowded = Too many people look at this table already.
 # $most (number): how many tables one person may have open
 table-too-many = You have { $most } tables that are not over. Finish one first.

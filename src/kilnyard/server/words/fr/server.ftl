@@ -7,6 +7,7 @@ table-private = Seules les personnes assises à cette table peuvent la regarder.
 table-gathering = La partie commence quand toutes les places sont prises.
 table-not-playing = Cela ne se fait que dans une partie en cours.
 table-given-up = La partie s'est arrêtée : il ne reste plus d'adversaire.
+table-unreadable = Cette table ne peut plus être ouverte ici : elle est endommagée, ou elle a été commencée avec une autre version de Kilnyard.
 table-crowded = Trop de monde regarde déjà cette table.
 # $most (number): how many tables one person may have open
 table-too-many = Vous avez { $most } tables en cours. Terminez-en d'abord une.

@@ -7,6 +7,7 @@ table-private = Ten stół mogą oglądać tylko osoby, które przy nim siedzą.
 table-gathering = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 table-not-playing = To jest możliwe tylko w trakcie gry.
 table-given-up = Gra jest skończona, bo nie ma już z kim grać.
+table-unreadable = Tego stołu nie da się tu już otworzyć: jest uszkodzony albo pochodzi z innej wersji Kilnyard.
 table-crowded = Zbyt wiele osób ogląda już ten stół.
 # $most (number): how many tables one person may have open
 table-too-many = Liczba nieskończonych stołów: { $most }. Najpierw trzeba któryś skończyć.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from kilnyard import games
 from kilnyard.core.game import Setup
@@ -32,15 +32,24 @@ _MOMENTS: Final[Mapping[str, tuple[int, dict[str, str], Wanted]]] = {
 NAMES: Final = tuple(_MOMENTS)
 
 
+class Record(NamedTuple):
+    """A game as it is written down; how many play, whose decision it stops at, after how many."""
+
+    text: str
+    people: int
+    decider: int
+    moves: int
+
+
 @cache
-def record(name: str) -> tuple[str, int, int]:
-    """A game as it is written down, how many people play it, and whose decision it stops at."""
+def record(name: str) -> Record:
     people, options, wanted = _MOMENTS[name]
     journal = played(games.find("terracotta"), Setup(people, options), wanted)
-    return write(journal), people, next(iter(journal.deciders()), 0)
+    decider = next(iter(journal.deciders()), 0)
+    return Record(write(journal), people, decider, len(journal.moves))
 
 
 def seats(name: str, others: Mapping[str, str]) -> list[Mapping[str, str]]:
     """Who sits there, if the one to decide is me."""
-    _, people, decider = record(name)
+    _, people, decider, _ = record(name)
     return [ME if seat == decider else others for seat in range(people)]

@@ -20,6 +20,7 @@ export class Tabletop {
   explained = $state.raw<{ about: string; element: Element } | null>(null);
 
   #under = $state.raw<Place | null>(null);
+  #found: Choice | Refused | null = null;
   readonly #props: () => Props;
 
   constructor(props: () => Props) {
@@ -101,8 +102,19 @@ export class Tabletop {
   point(place: Place | null, about = '', element: EventTarget | null = null): void {
     this.#under = place;
     this.explained = about && element instanceof Element ? { about, element } : null;
-    const found = place === null ? null : (this.choices.get(place) ?? this.refused.get(place));
-    this.#props().onpoint(found ?? null);
+    this.#found = this.#at(place);
+    this.#props().onpoint(this.#found);
+  }
+
+  /** Whether what may be picked here was not there yet when this place was pointed at. */
+  isNews(place: Place): boolean {
+    const now = this.#at(place);
+    return now !== null && now !== this.#found;
+  }
+
+  #at(place: Place | null): Choice | Refused | null {
+    if (place === null) return null;
+    return this.choices.get(place) ?? this.refused.get(place) ?? null;
   }
 }
 

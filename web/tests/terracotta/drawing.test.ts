@@ -74,12 +74,15 @@ describe('pointing on the board', () => {
     expect(props.onpoint).toHaveBeenLastCalledWith(null);
   });
 
-  it('stays with a finger that is lifted, for a second tap', async () => {
+  it('waits for a finger to be lifted, or to stay', async () => {
     const props = propsOf(moment('terracotta-place'));
     const { spot } = draw(props);
-    await fireEvent.pointerEnter(spot('cell:f4'));
+    await fireEvent(spot('cell:f4'), pointer('pointerenter', 'touch'));
     await fireEvent(spot('cell:f4'), pointer('pointerleave', 'touch'));
+    expect(props.onpoint).not.toHaveBeenCalled();
+    await fireEvent.contextMenu(spot('cell:f4'));
     expect(props.onpoint).toHaveBeenLastCalledWith(expect.objectContaining({ token: 'f4' }));
+    expect(props.onpick).not.toHaveBeenCalled();
   });
 
   it('says what anything is, and nothing of an empty cell', async () => {

@@ -15,9 +15,7 @@ NUMBERS: Final = range(1, 7)
 SEATS: Final = (2, 3, 4)
 FACES: Final = 4
 CARDS: Final = 24
-ROW: Final = 4
 REQUESTS: Final = 12
-SHOWN: Final = 4
 SPACES: Final = 8
 
 
@@ -87,17 +85,11 @@ def _rows(components: Components) -> list[Message | None]:
 
 def _numbers(components: Components) -> list[Message | None]:
     """What one table must have enough of for another."""
-    rounds, discarded = components.setup.game.rounds, components.equipment.market.discarded
-    cards, tiles = len(components.equipment.cards), components.end_tiles.drawn.tiles
-    most_rounds = CARDS // components.setup.game.hand
+    rounds, tiles = components.setup.game.rounds, components.end_tiles.drawn.tiles
     return [
-        _at_most("setup.game.rounds", rounds, most_rounds),
-        _at_most("equipment.cards", cards, CARDS),
-        _at_least("equipment.cards", cards, ROW + (rounds - 1) * ROW),
-        _at_most("equipment.market.discarded", discarded, ROW),
+        _at_most("setup.game.rounds", rounds, CARDS // components.setup.game.hand),
         _at_most("end_tiles.drawn.tiles", tiles, len(components.end_tiles.tiles)),
         _at_least("end_tiles.drawn.tiles", tiles, max(SEATS)),
-        _at_most("setup.supply.statues", components.setup.supply.statues, 3 * SPACES),
         *_statues(components),
         *(
             _at_least(f"workers.helpers.{one.number}.points", len(one.points), rounds)

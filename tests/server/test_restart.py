@@ -94,6 +94,10 @@ def test_two_servers_on_one_database_do_not_collide(tmp_path: Path) -> None:
             assert late.json()["outcome"] == "stale"
 
 
+def send(who: Visitor, table: str, pick: Plain, outcomes: list[str]) -> None:
+    outcomes.append(who.command(table, **pick).json()["outcome"])
+
+
 def test_of_two_servers_that_write_at_once_one_is_first(tmp_path: Path) -> None:
     with serving(settings_for(tmp_path)) as one, serving(settings_for(tmp_path)) as two:
         ann = one.visitor("Ann")
@@ -105,10 +109,9 @@ def test_of_two_servers_that_write_at_once_one_is_first(tmp_path: Path) -> None:
             pick = {"version": state["version"], "seat": state["viewer"], "token": token}
             outcomes: list[str] = []
 
-            def send(who: Visitor, pick: dict[str, object] = pick) -> None:
-                outcomes.append(who.command(table, **pick).json()["outcome"])  # noqa: B023
-
-            threads = [threading.Thread(target=send, args=(who,)) for who in both]
+            threads = [
+                threading.Thread(target=send, args=(who, table, pick, outcomes)) for who in both
+            ]
             for thread in threads:
                 thread.start()
             for thread in threads:

@@ -149,8 +149,7 @@ def test_lists_choose_what_they_show(tmp_path: Path) -> None:
         assert await keeper.lines_to_serve() == []
         assert await keeper.count_open("ann") == 1
         assert await keeper.count_tables() == {"playing": 1}
-        assert await keeper.line("t") == line()
-        assert await keeper.line("u") is None
+        assert await keeper.lines_of("ann", 5) == [line()]
 
     with_keeper(tmp_path, use)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -76,7 +77,7 @@ def serve(
 
       kilnyard serve --host 0.0.0.0 --port 80 --data /srv/kilnyard --public https://example.org
     """
-    from kilnyard.server.running import address_of, listen, prepare, run
+    from kilnyard.server.running import address_of, run
     from kilnyard.server.settings import default_data_folder, settings_of
 
     folder = data or default_data_folder(os.environ)
@@ -93,6 +94,22 @@ def serve(
         )
     except OSError as error:
         raise unwritable(folder, error) from None
+    listening = _ready(settings)
+    address = address_of(settings, listening)
+
+    def began() -> None:
+        _announce(settings, address, lang)
+        if open:
+            webbrowser.open(address)
+
+    run(settings, listening, began)
+
+
+def _ready(settings: Settings) -> socket.socket:
+    """A socket to listen at, and a database that answers; Failure if either is not to be had."""
+    from kilnyard.server.running import listen, prepare
+
+    host, port = settings.host, settings.port
     try:
         listening = listen(host, port)
     except OSError as error:
@@ -102,14 +119,7 @@ def serve(
     except Exception as error:
         listening.close()
         raise Failure("serve-no-database", detail=first_line(error)) from error
-    address = address_of(settings, listening)
-
-    def began() -> None:
-        _announce(settings, address, lang)
-        if open:
-            webbrowser.open(address)
-
-    run(settings, listening, began)
+    return listening
 
 
 def first_line(error: Exception) -> str:

@@ -74,9 +74,6 @@ class Storage(Protocol):
     async def entries(self, table: str, since: int) -> list[Entry]:
         """A table's entries from this number on; msgspec.DecodeError if one is damaged."""
 
-    async def line(self, table: str) -> TableLine | None:
-        """The table in a list, or None if there is none."""
-
     async def lines_of(self, player: str, most: int) -> list[TableLine]:
         """The tables where a player has a seat or is the host, those that changed last first."""
 

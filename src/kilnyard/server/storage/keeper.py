@@ -45,10 +45,6 @@ class Keeper:
         )
         return [Entry(seq, at, _PAYLOAD.decode(payload), key) for seq, at, payload, key in found]
 
-    async def line(self, table: str) -> TableLine | None:
-        lines = await self._lines(select(TABLES.c.line).where(TABLES.c.table_id == table))
-        return lines[0] if lines else None
-
     async def lines_of(self, player: str, most: int) -> list[TableLine]:
         seated = select(SITTERS.c.table_id).where(SITTERS.c.player == player)
         return await self._lines(

@@ -16,7 +16,7 @@ node := scripts/with-node.sh
 pip := $(bin)/python -m pip install --quiet --disable-pip-version-check
 pytest := $(bin)/python -m pytest -q -n 2
 port ?= 8123
-sources := $(shell find src/kilnyard -name '*.py' -not -path 'src/kilnyard/cli/*')
+sources := $(shell find src/kilnyard/core src/kilnyard/games src/kilnyard/lab -name '*.py')
 
 .PHONY: help setup play terminal test fmt lint type fuzz bench compile clean lock \
 	web types test-pure test-compiled test-web test-browser

@@ -104,6 +104,8 @@ join-game = You are invited to a game of { $game }.
 join-about = This link gives you a seat at a table.
 # $colour (text): the seat's colour
 join-seat = Your colour: { $colour }
+# $seat (seat): who has it
+join-taken = { $seat } has this seat already. Take it if that is you, on another device; if not, ask for a link of your own.
 join-others = Who sits there too
 join-sit = Take the seat
 join-watch = Only watch

@@ -105,6 +105,8 @@ join-game = Zaproszenie do gry: { $game }.
 join-about = Ten odnośnik daje ci miejsce przy stole.
 # $colour (text): the seat's colour
 join-seat = Twój kolor: { $colour }
+# $seat (seat): who has it
+join-taken = To miejsce ma już { $seat }. Zajmij je, jeśli to ty na innym urządzeniu; jeśli nie, poproś o własny odnośnik.
 join-others = Kto jeszcze gra
 join-sit = Zajmij miejsce
 join-watch = Tylko oglądaj

@@ -16,7 +16,7 @@ from litestar.types import Message, Scope
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kilnyard import __version__
-from kilnyard.server.api import live, seats, tables
+from kilnyard.server.api import chat, live, seats, tables
 from kilnyard.server.api.callers import (
     Connection,
     Signer,
@@ -47,6 +47,8 @@ _REQUESTS_AT_ONCE: Final = 4
 _TABLES_AT_ONCE: Final = 120
 # Where tables are opened.
 _OPENING: Final = ("/tables", "/records", "/forks")
+
+API: Final = (*tables.HANDLERS, *seats.HANDLERS, *chat.HANDLERS, *live.HANDLERS)
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -96,7 +98,7 @@ class Server:
         """The server as an ASGI application."""
         return Litestar(
             route_handlers=[
-                Router("/api", route_handlers=[*tables.HANDLERS, *seats.HANDLERS, *live.HANDLERS]),
+                Router("/api", route_handlers=API),
                 health,
                 metrics,
                 page,

@@ -17,7 +17,7 @@ Holder = Literal["open", "person", "bot", "game"]
 Status = Literal["gathering", "playing", "over"]
 Pace = Literal["untimed", "live", "days"]
 AtZero = Literal["bot", "concede"]
-Watching = Literal["anyone", "nobody"]
+Watching = Literal["anyone", "later", "nobody"]
 CommandKind = Literal["pick", "undo", "undo-turn", "redo", "concede"]
 
 
@@ -86,6 +86,7 @@ class Terms(msgspec.Struct, frozen=True):
 
     Times are in seconds: a live seat has `bank` and gains `increment` with each of its turns; a
     seat at a table of days has `bank` for each turn. At zero a bot plays on, or the seat concedes.
+    Where one may watch `later`, who has no seat sees the table as it was some moves ago.
     """
 
     pace: Pace = "untimed"
@@ -225,7 +226,8 @@ class TableState(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
     """All that one viewer is told of a table at one version.
 
     `version` counts everything that was ever written down about the table; `move` the moves that
-    stand. `log` replaces what the viewer has from entry `log_from` on.
+    stand. `log` replaces what the viewer has from entry `log_from` on. Who watches with a delay is
+    told of the table as it was, between two turns, at least `behind` moves ago or at its beginning.
     """
 
     table: str
@@ -251,6 +253,7 @@ class TableState(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
     log_from: int
     log: list[LogEntry]
     now: int
+    behind: int = 0
 
 
 class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
@@ -260,13 +263,29 @@ class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
     watchers: int
 
 
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something said at the table, by whom as they were called then. Lines count from 1."""
+
+    seq: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Chat(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
+    """What was said since the last such message."""
+
+    lines: list[ChatLine]
+
+
 class Gone(msgspec.Struct, frozen=True, tag_field="type", tag="gone"):
     """The last word on a stream: why it ends for good."""
 
     message: Message
 
 
-StreamMessage = TableState | Presence | Gone
+StreamMessage = TableState | Presence | Chat | Gone
 
 
 # Moves.
@@ -337,6 +356,16 @@ class ChapterScores(msgspec.Struct, frozen=True):
     points: list[dict[str, int]]
 
 
+# Talk.
+
+
+class Say(msgspec.Struct, frozen=True):
+    """Something to be said at a table for a seat of mine, on one line."""
+
+    seat: int
+    text: str
+
+
 # Seats.
 
 
@@ -370,6 +399,7 @@ ASKED = (
     "Fork",
     "Command",
     "Trial",
+    "Say",
     "Sit",
     "HandOver",
     "Webhook",

@@ -72,13 +72,14 @@ export interface GameInfo {
  *
  * Times are in seconds: a live seat has `bank` and gains `increment` with each of its turns; a
  * seat at a table of days has `bank` for each turn. At zero a bot plays on, or the seat concedes.
+ * Where one may watch `later`, who has no seat sees the table as it was some moves ago.
  */
 export interface Terms {
   pace?: 'days' | 'live' | 'untimed';
   bank?: number;
   increment?: number;
   at_zero?: 'bot' | 'concede';
-  watching?: 'anyone' | 'nobody';
+  watching?: 'anyone' | 'later' | 'nobody';
 }
 /**
  * Who is to sit: `me`, somebody at this device (`here`), by `link`, or a `bot` by its name.
@@ -208,7 +209,8 @@ export interface OutlookState {
  * All that one viewer is told of a table at one version.
  *
  * `version` counts everything that was ever written down about the table; `move` the moves that
- * stand. `log` replaces what the viewer has from entry `log_from` on.
+ * stand. `log` replaces what the viewer has from entry `log_from` on. Who watches with a delay is
+ * told of the table as it was, between two turns, at least `behind` moves ago or at its beginning.
  */
 export interface TableState {
   type: 'state';
@@ -237,6 +239,7 @@ export interface TableState {
   log_from: number;
   log: LogEntry[];
   now: number;
+  behind: number;
 }
 /**
  * All that a seat (None: a spectator) is told of a position.
@@ -281,6 +284,23 @@ export interface Presence {
   type: 'presence';
   connected: number[];
   watchers: number;
+}
+/**
+ * Something said at the table, by whom as they were called then. Lines count from 1.
+ */
+export interface ChatLine {
+  seq: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+/**
+ * What was said since the last such message.
+ */
+export interface Chat {
+  type: 'chat';
+  lines: ChatLine[];
 }
 /**
  * The last word on a stream: why it ends for good.
@@ -350,6 +370,13 @@ export interface ChapterScores {
   points: {
     [k: string]: number;
   }[];
+}
+/**
+ * Something to be said at a table for a seat of mine, on one line.
+ */
+export interface Say {
+  seat: number;
+  text: string;
 }
 /**
  * Taking a seat by its link.

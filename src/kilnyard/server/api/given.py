@@ -29,6 +29,15 @@ Seat = Annotated[int | None, QueryParameter(description="The seat to look from, 
 After = Annotated[
     int | None, QueryParameter(description="The last log entry you have; -1 is none of them.")
 ]
+AfterLine = Annotated[
+    int, QueryParameter(description="The last line of the chat you have; 0 is none of them.")
+]
+Said = Annotated[
+    int | None,
+    QueryParameter(
+        description="The last line of the chat you have, if you want the chat as well from there."
+    ),
+]
 Version = Annotated[int | None, QueryParameter(description="The version of the state you have.")]
 Wait = Annotated[
     float, QueryParameter(description="How many seconds to wait for news; 25 at most.", ge=0)

@@ -16,6 +16,7 @@ from kilnyard.server.api.callers import check_origin
 from kilnyard.server.api.given import (
     After,
     Asker,
+    Said,
     Seat,
     TableId,
     TheHall,
@@ -46,11 +47,12 @@ async def live(
     seat: Seat = None,
     after: After = None,
     version: Version = None,
+    said: Said = None,
 ) -> None:
-    """The state at once and after every entry, and who comes and goes; nothing is read."""
+    """The state at once and after every entry, who comes and goes, what is said; reads nothing."""
     check_origin(socket, settings)
     await socket.accept()
-    place = Place(visitor, table, seat, after, version)
+    place = Place(visitor, table, seat, after, version, said)
     tasks = [
         asyncio.ensure_future(_send(socket, hall, place)),
         asyncio.ensure_future(_hear(socket)),
@@ -73,9 +75,10 @@ async def stream(
     seat: Seat = None,
     after: After = None,
     version: Version = None,
+    said: Said = None,
 ) -> Stream:
     """The same as the WebSocket, one message a line. An empty line is a sign of life."""
-    place = Place(visitor, table, seat, after, version)
+    place = Place(visitor, table, seat, after, version, said)
     return Stream(_lines(hall, place), media_type="application/x-ndjson")
 
 

@@ -11,6 +11,7 @@ from kilnyard.server.api.given import (
     Asker,
     MoveNumber,
     Player,
+    Said,
     Seat,
     TableId,
     TheHall,
@@ -35,7 +36,7 @@ from kilnyard.server.protocol import (
 from kilnyard.server.protocol import Fork as ForkOf
 from kilnyard.server.service import commands, lists, looking, opening, streaming
 from kilnyard.server.service.streaming import Place
-from kilnyard.server.service.visitors import check_holds, view_from
+from kilnyard.server.service.visitors import check_holds, seen_by, view_from
 
 _STATUS = {"done": 200, "repeated": 200, "stale": 409, "refused": 422}
 _RECORD = "text/plain"
@@ -94,10 +95,14 @@ async def events(
     seat: Seat = None,
     after: After = None,
     version: Version = None,
+    said: Said = None,
     wait: Wait = 0,
 ) -> Response[TableState | None]:
-    """The table once it is another than you have; no content (204) if it is not in that time."""
-    place = Place(visitor, table, seat, after, version)
+    """The table once it is another than you have; no content (204) if it is not in that time.
+
+    With `said`, also once there is more to read in the chat.
+    """
+    place = Place(visitor, table, seat, after, version, said)
     state = await streaming.wait_for_news(hall, place, wait)
     return Response(state, status_code=200 if state else 204)
 
@@ -141,22 +146,24 @@ async def moment(
 ) -> Moment:
     """The table as you saw it after so many moves."""
     async with hall.table(table) as live:
-        return looking.moment(live, await view_from(hall, live, visitor, seat), move)
+        viewer = await view_from(hall, live, visitor, seat)
+        return looking.moment(await seen_by(hall, live, viewer), viewer, move)
 
 
 @get("/tables/{table:str}/scores")
 async def scores(hall: TheHall, visitor: Asker, table: TableId) -> list[ChapterScores]:
     """Everybody's points by source at the end of each round, and now."""
     async with hall.table(table) as live:
-        await view_from(hall, live, visitor)
-        return looking.chapter_scores(live)
+        viewer = await view_from(hall, live, visitor)
+        return looking.chapter_scores(await seen_by(hall, live, viewer))
 
 
 @get("/tables/{table:str}/record", media_type=_RECORD)
 async def record(hall: TheHall, visitor: Asker, table: TableId, seat: Seat = None) -> str:
     """The game as text (.kgn): whole when it is over or all yours, else as you see it."""
     async with hall.table(table) as live:
-        return looking.record(live, await view_from(hall, live, visitor, seat))
+        viewer = await view_from(hall, live, visitor, seat)
+        return looking.record(await seen_by(hall, live, viewer), viewer)
 
 
 HANDLERS = (

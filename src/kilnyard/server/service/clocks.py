@@ -68,6 +68,11 @@ class Clocks:
         """When the next clock that runs comes to zero."""
         return min((self.at + self.lefts[seat] for seat in self.running), default=None)
 
+    def stopped(self, seat: int) -> ClockState | None:
+        """What was shown of a seat's clock as the last entry came."""
+        clock = self.state(seat, self.at)
+        return None if clock is None else ClockState(clock.left, False)
+
     def state(self, seat: int, now: int) -> ClockState | None:
         """What is shown of a seat's clock."""
         if self.terms.pace == "untimed" or seat >= len(self.lefts):

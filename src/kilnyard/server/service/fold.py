@@ -21,6 +21,7 @@ from kilnyard.core.question import UNCOMMITTED
 from kilnyard.server import protocol
 from kilnyard.server.protocol import Status
 from kilnyard.server.service.clocks import Clocks
+from kilnyard.server.service.delay import Delay, Standing
 from kilnyard.server.service.entries import (
     Conceded,
     Entry,
@@ -87,6 +88,8 @@ class LiveTable:
         self._cuts: list[tuple[int, int]] = []
         self._name_seats()
         self._run_clocks(at)
+        # What those see who watch with a delay, where that is wanted.
+        self.delay = Delay(self.standing()) if opened.terms.watching == "later" else None
 
     @property
     def game(self) -> Any:
@@ -141,13 +144,29 @@ class LiveTable:
         ]
         return won or self.ranking()[:1]
 
+    def standing(self) -> Standing:
+        """How the table stands now."""
+        position, moves = self.journal.position, self.journal.moves
+        return Standing(
+            version=self.version,
+            moves=len(moves),
+            between_turns=not moves or moves[-1].turn != self.game.turn(position),
+            status=self.status(),
+            changed=self.changed_at,
+            chapter=self.game.chapter(position),
+            deciders=self.deciders(),
+            holders=tuple(self.holders),
+        )
+
     def log_from(self, after: int | None, version: int | None) -> int:
         """The first log entry that a client has not, or has as it was before something changed.
 
         `after` is the last one it has; `version` what it had it from. Either says enough.
         """
         move = len(self.journal.moves)
-        known = version if version is not None and 0 <= version <= self.version else 0
+        if version is not None and not 0 <= version <= self.version:
+            return 0
+        known = version or 0
         if after is None:
             after = self._counts[known]
         cuts = [index for seq, index in self._cuts if seq >= known]
@@ -164,6 +183,8 @@ class LiveTable:
         if entry.key is not None:
             self.keys.add(entry.key)
         self._run_clocks(entry.at)
+        if self.delay is not None:
+            self.delay.note(self.standing())
 
     def _happen(self, entry: Entry) -> None:
         what = entry.what

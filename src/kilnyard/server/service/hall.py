@@ -13,15 +13,18 @@ from typing import Final
 import msgspec
 
 from kilnyard.core.events import Message
+from kilnyard.server.service.delay import Standing
 from kilnyard.server.service.entries import Entry, Happening, Opened, key_of, seat_of
 from kilnyard.server.service.fold import Holder, LiveTable, fold
 from kilnyard.server.service.hub import Hub
 from kilnyard.server.service.keeping import SeatLine, Storage, TableLine
+from kilnyard.server.service.limits import RateLimit
 from kilnyard.server.service.problems import ProblemError, unknown_table
 
 TABLES_IN_USE_MAX: Final = 256
 _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 _ID_LETTERS: Final = 12
+_LINES_AT_ONCE: Final = 4
 
 
 def milliseconds() -> int:
@@ -38,6 +41,8 @@ def new_id() -> str:
 class _Place:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     live: LiveTable | None = None
+    # The table as those see it who watch with a delay, once somebody does.
+    behind: LiveTable | None = None
 
 
 class Hall:
@@ -47,6 +52,8 @@ class Hall:
         self.storage = storage
         self.now = now
         self.hub = Hub(now)
+        # How often one person may say something.
+        self.talk = RateLimit(1, _LINES_AT_ONCE, now, "chat-too-often")
         # Told of every change of a table, with the seats that must decide since it.
         self.on_change: list[Callable[[LiveTable, list[int]], None]] = []
         self._places: dict[str, _Place] = {}
@@ -91,6 +98,23 @@ class Hall:
             self._places[live.table].live = None
             raise
         self._tell(live, [seat for seat in live.deciders() if seat not in before])
+
+    async def behind(self, live: LiveTable) -> LiveTable:
+        """A table, whose lock is held, as those see it who may only watch with a delay."""
+        version = live.version if live.delay is None else live.delay.shown.version
+        if version == live.version:
+            return live
+        place = self._places[live.table]
+        behind, place.behind = place.behind, None
+        known = 0 if behind is None else behind.version
+        entries = (await self.storage.entries(live.table, known))[: version - known]
+        if behind is None:
+            behind = await asyncio.to_thread(fold, live.table, entries)
+        else:
+            for entry in entries:
+                behind.apply(entry)
+        place.behind = behind
+        return behind
 
     def _tell(self, live: LiveTable, asked: list[int]) -> None:
         self.hub.wake(live.table)
@@ -142,22 +166,41 @@ def _unreadable() -> ProblemError:
 
 def line_of(live: LiveTable) -> TableLine:
     """What lists show of a table."""
-    game, position = live.game, live.journal.position
+    now = live.standing()
+    shown = now if live.delay is None else live.delay.shown
+    return _line(
+        live,
+        now,
+        bots_due=bool(live.bots_due()),
+        zero_at=live.clocks.due_at(),
+        behind=_line(live, shown) if shown.version != now.version else None,
+    )
+
+
+def _line(
+    live: LiveTable,
+    standing: Standing,
+    bots_due: bool = False,
+    zero_at: int | None = None,
+    behind: TableLine | None = None,
+) -> TableLine:
+    game = live.game
     words = game.seat_words(live.journal.header.setup)
     return TableLine(
         table=live.table,
         game=game.name,
         host=live.host,
-        status=live.status(),
+        status=standing.status,
         watching=live.terms.watching,
         opened=live.opened_at,
-        changed=live.changed_at,
-        chapter=game.chapter(position),
-        chapters=game.chapters(position),
-        deciders=live.deciders(),
-        seats=[_seat_line(word, one) for word, one in zip(words, live.holders, strict=True)],
-        bots_due=bool(live.bots_due()),
-        zero_at=live.clocks.due_at(),
+        changed=standing.changed,
+        chapter=standing.chapter,
+        chapters=game.chapters(live.journal.position),
+        deciders=standing.deciders,
+        seats=[_seat_line(word, one) for word, one in zip(words, standing.holders, strict=True)],
+        bots_due=bots_due,
+        zero_at=zero_at,
+        behind=behind,
     )
 
 

@@ -17,9 +17,13 @@ _SEEN_MAX: Final = 10_000
 
 @dataclass(eq=False)
 class Listener:
-    """Somebody on a stream: the seats they have, and whether anything has happened since."""
+    """Somebody on a stream: the seats they have, and whether anything has happened since.
+
+    `has_talk`: something may have been said that they have not been sent.
+    """
 
     seats: frozenset[int]
+    has_talk: bool = True
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def wait(self, seconds: float) -> bool:
@@ -96,6 +100,12 @@ class Hub:
             self._seen[table, seat] = self._now()
         for oldest in list(self._seen)[: max(0, len(self._seen) - _SEEN_MAX)]:
             del self._seen[oldest]
+
+    def talk(self, table: str) -> None:
+        """Something was said at a table."""
+        for listener in self._listeners.get(table, ()):
+            listener.has_talk = True
+        self.wake(table)
 
     def wake(self, table: str) -> None:
         """Something has happened at a table."""

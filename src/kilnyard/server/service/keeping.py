@@ -31,6 +31,7 @@ class TableLine(msgspec.Struct, frozen=True):
     """A table in a list, as it was after its latest entry.
 
     `bots_due`: a bot must decide. `zero_at`: when a clock will come to zero, if nothing happens.
+    `behind`: what those are shown who watch with a delay, if it is anything else.
     """
 
     table: str
@@ -46,6 +47,7 @@ class TableLine(msgspec.Struct, frozen=True):
     seats: list[SeatLine]
     bots_due: bool
     zero_at: int | None
+    behind: TableLine | None = None
 
     def seats_of(self, player: str) -> list[int]:
         """The seats that a player has."""
@@ -65,6 +67,16 @@ class SeatKeeping(msgspec.Struct, frozen=True):
     webhook_secret: str = ""
 
 
+class Said(msgspec.Struct, frozen=True):
+    """Something said at a table: by whom, when, and at which version of the table."""
+
+    seat: int
+    name: str
+    text: str
+    at: int
+    version: int
+
+
 class Storage(Protocol):
     """Keeps entries, seats and players. Every call is one transaction."""
 
@@ -78,7 +90,7 @@ class Storage(Protocol):
         """The tables where a player has a seat or is the host, those that changed last first."""
 
     async def lines_to_watch(self, most: int) -> list[TableLine]:
-        """Tables in play that anybody may watch, those that changed last first."""
+        """Tables in play that anybody may watch, now or later; those that changed last first."""
 
     async def lines_to_serve(self) -> list[TableLine]:
         """Tables in play where a bot must decide or a clock runs."""
@@ -94,6 +106,15 @@ class Storage(Protocol):
 
     async def keep_seat(self, table: str, seat: int, kept: SeatKeeping) -> None:
         """Keep this of a seat from now on."""
+
+    async def say(self, table: str, said: Said, most: int) -> int:
+        """Keep what was said at a table as its next line, and so many lines at most: its number.
+
+        Conflict if somebody else spoke at the same moment.
+        """
+
+    async def said(self, table: str, after: int, version: int) -> list[tuple[int, Said]]:
+        """What was said after a line, up to a version of the table, each with its number."""
 
     async def name(self, player: str) -> str:
         """A player's name; empty if there is none."""

@@ -52,6 +52,9 @@ def _urgency(summary: TableSummary) -> tuple[bool, int]:
 
 
 def _summary(hall: Hall, line: TableLine, mine: Sequence[int] = ()) -> TableSummary:
+    """A table in a list, as who has no seat there sees it if `mine` is empty."""
+    if not mine:
+        line = line.behind or line
     connected = hall.hub.connected(line.table)
     seats = [
         SeatState(

@@ -24,6 +24,7 @@ from kilnyard.server.protocol import (
     Told,
     TrialResult,
 )
+from kilnyard.server.service.delay import DELAY_MOVES
 from kilnyard.server.service.fold import LiveTable
 from kilnyard.server.service.hall import Hall
 from kilnyard.server.service.problems import no_such_move
@@ -43,6 +44,7 @@ def table_state(
     journal, game = live.journal, live.game
     position = journal.position
     first, now = live.log_from(after, version), hall.now()
+    behind = moves_behind(live, viewer)
     return TableState(
         table=live.table,
         game=game.name,
@@ -54,7 +56,7 @@ def table_state(
         terms=live.terms,
         edition=journal.edition.name,
         host=viewer.is_host,
-        seats=seat_states(hall, live, viewer.seats, now),
+        seats=seat_states(hall, live, viewer.seats, None if behind else now),
         viewer=viewer.seat,
         observation=observation(live, viewer.seat),
         chapter=game.chapter(position),
@@ -67,15 +69,27 @@ def table_state(
         log_from=first,
         log=[log_entry(live, index, viewer.seat) for index in range(first, len(journal.moves) + 1)],
         now=now,
+        behind=behind,
     )
+
+
+def moves_behind(live: LiveTable, viewer: Viewer) -> int:
+    """How many moves there may be that this viewer is not shown yet."""
+    may_see_all = viewer.seats or live.delay is None or live.status() == "over"
+    return 0 if may_see_all else DELAY_MOVES
 
 
 def presence(hall: Hall, live: LiveTable) -> Presence:
     return Presence(hall.hub.connected(live.table), hall.hub.watchers(live.table))
 
 
-def seat_states(hall: Hall, live: LiveTable, mine: Iterable[int], now: int) -> list[SeatState]:
-    """The seats as everybody sees them, marked where they are the viewer's own."""
+def seat_states(
+    hall: Hall, live: LiveTable, mine: Iterable[int], now: int | None
+) -> list[SeatState]:
+    """The seats as everybody sees them, marked where they are the viewer's own.
+
+    Without a `now` they are those of a time past, whose clocks do not run any more.
+    """
     words = live.game.seat_words(live.journal.header.setup)
     connected, own = hall.hub.connected(live.table), set(mine)
     return [
@@ -89,7 +103,7 @@ def seat_states(hall: Hall, live: LiveTable, mine: Iterable[int], now: int) -> l
             here=holder.here,
             connected=seat in connected,
             conceded=holder.conceded,
-            clock=live.clocks.state(seat, now),
+            clock=live.clocks.state(seat, now) if now is not None else live.clocks.stopped(seat),
         )
         for seat, holder in enumerate(live.holders)
     ]

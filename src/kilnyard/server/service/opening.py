@@ -17,6 +17,7 @@ from kilnyard.core.notation import NotationError, read, write
 from kilnyard.server.protocol import Fork, LoadedTable, NewSeat, NewTable, OpenedTable, Terms
 from kilnyard.server.service.entries import Opened, SeatStart
 from kilnyard.server.service.hall import Hall, new_id
+from kilnyard.server.service.looking import moves_behind
 from kilnyard.server.service.problems import ProblemError, no_such_move, unknown_bot
 from kilnyard.server.service.seating import new_link
 from kilnyard.server.service.visitors import Visitor, clean_name, view_from
@@ -68,7 +69,7 @@ async def open_fork(hall: Hall, visitor: Visitor, table: str, fork: Fork) -> Ope
             if seat not in viewer.seats and (one.has_person or one.kind == "open")
         ]
         is_own = not others and (viewer.seats or viewer.is_host)
-        if live.status() != "over" and not is_own:
+        if live.status() != "over" and (not is_own or moves_behind(live, viewer)):
             raise ProblemError("forbidden", Message("fork-not-over"))
         if not 0 <= fork.move <= len(live.journal.moves):
             raise no_such_move(fork.move, len(live.journal.moves))

@@ -83,6 +83,11 @@ async def view_from(
     return Viewer(seats, seat, is_host)
 
 
+async def seen_by(hall: Hall, live: LiveTable, viewer: Viewer) -> LiveTable:
+    """The table as this viewer is shown it: with a delay, perhaps, if they have no seat."""
+    return live if viewer.seats else await hall.behind(live)
+
+
 async def check_holds(hall: Hall, live: LiveTable, visitor: Visitor, seat: int) -> None:
     """A Problem unless this seat is there and the visitor's."""
     check_seat(live, seat)
@@ -97,10 +102,15 @@ def check_seat(live: LiveTable, seat: int) -> None:
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: on one line, without letters that cannot be seen, not too long."""
+    """A name as it is shown: on one line, not too long."""
+    return one_line(name)[:NAME_MAX].strip()
+
+
+def one_line(text: str) -> str:
+    """A text on one line, without letters that cannot be seen."""
     seen = [
         letter if letter.isprintable() or unicodedata.category(letter) not in _UNSEEN else " "
-        for letter in name
+        for letter in text
         if letter not in _TURNING
     ]
-    return " ".join("".join(seen).split())[:NAME_MAX].strip()
+    return " ".join("".join(seen).split())

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, func, insert, or_, select, text, update
+from sqlalchemy import Select, and_, delete, func, insert, literal, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kilnyard.server.service.entries import Entry, Happening, Picked, seat_of
-from kilnyard.server.service.keeping import Conflict, SeatKeeping, TableLine
-from kilnyard.server.storage.schema import ENTRIES, PLAYERS, SEATS, SITTERS, TABLES
+from kilnyard.server.service.keeping import Conflict, Said, SeatKeeping, TableLine
+from kilnyard.server.storage.schema import CHAT, ENTRIES, PLAYERS, SEATS, SITTERS, TABLES
 
 _PAYLOAD = msgspec.json.Decoder(Happening)
+_WATCHED = ("anyone", "later")
 _LINE = msgspec.json.Decoder(TableLine)
 
 
@@ -57,7 +58,7 @@ class Keeper:
     async def lines_to_watch(self, most: int) -> list[TableLine]:
         return await self._lines(
             select(TABLES.c.line)
-            .where(TABLES.c.status == "playing", TABLES.c.watching == "anyone")
+            .where(TABLES.c.status == "playing", TABLES.c.watching.in_(_WATCHED))
             .order_by(TABLES.c.changed.desc())
             .limit(most)
         )
@@ -84,6 +85,30 @@ class Keeper:
         await self._write(
             statement.on_conflict_do_update(index_elements=["table_id", "seat"], set_=values)
         )
+
+    async def say(self, table: str, said: Said, most: int) -> int:
+        seq = func.coalesce(func.max(CHAT.c.seq), 0) + 1
+        values = {"table_id": table, **msgspec.structs.asdict(said)}
+        columns = [literal(value, CHAT.c[name].type) for name, value in values.items()]
+        line = select(seq, *columns).where(CHAT.c.table_id == table)
+        keep = insert(CHAT).from_select(["seq", *values], line).returning(CHAT.c.seq)
+        try:
+            async with self._engine.begin() as connection:
+                number = int((await connection.execute(keep)).scalar_one())
+                old = and_(CHAT.c.table_id == table, CHAT.c.seq <= number - most)
+                await connection.execute(delete(CHAT).where(old))
+        except IntegrityError as error:
+            raise Conflict(table) from error
+        return number
+
+    async def said(self, table: str, after: int, version: int) -> list[tuple[int, Said]]:
+        columns = [CHAT.c[name] for name in Said.__struct_fields__]
+        found = await self._all(
+            select(CHAT.c.seq, *columns)
+            .where(CHAT.c.table_id == table, CHAT.c.seq > after, CHAT.c.version <= version)
+            .order_by(CHAT.c.seq)
+        )
+        return [(row[0], Said(*row[1:])) for row in found]
 
     async def name(self, player: str) -> str:
         found = await self._all(select(PLAYERS.c.name).where(PLAYERS.c.player == player))

@@ -70,6 +70,19 @@ SITTERS = Table(
     Column("player", String(32), primary_key=True, index=True),
 )
 
+# What was said at a table, which is no part of what happened there.
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.table_id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
+)
+
 ENTRIES = Table(
     "entries",
     METADATA,

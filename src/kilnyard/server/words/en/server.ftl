@@ -54,6 +54,12 @@ undo-over = The game is over, so nothing is taken back.
 # $most (number): letters
 command-key = A command needs a key of between 1 and { $most } letters.
 
+## Talk
+
+# $most (number): characters
+chat-length = A line of the chat has between 1 and { $most } characters.
+chat-too-often = That was a lot at once; wait a moment before you say more.
+
 ## Requests
 
 request-unknown = There is nothing at this address.

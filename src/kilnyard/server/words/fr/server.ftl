@@ -54,6 +54,12 @@ undo-over = La partie est finie : on ne reprend plus rien.
 # $most (number): letters
 command-key = Une commande doit avoir une clé de 1 à { $most } caractères.
 
+## Talk
+
+# $most (number): characters
+chat-length = Une ligne de la discussion compte de 1 à { $most } caractères.
+chat-too-often = Cela fait beaucoup d'un coup ; attendez un instant avant d'en dire plus.
+
 ## Requests
 
 request-unknown = Il n'y a rien à cette adresse.

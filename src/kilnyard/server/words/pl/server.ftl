@@ -48,6 +48,12 @@ undo-over = Gra jest skończona, więc niczego się już nie cofa.
 # $most (number): letters
 command-key = Polecenie musi mieć klucz o długości od 1 do { $most } znaków.
 
+## Talk
+
+# $most (number): characters
+chat-length = Wpis w rozmowie ma od 1 do { $most } znaków.
+chat-too-often = To dużo naraz; trzeba chwilę odczekać.
+
 ## Requests
 
 request-unknown = Pod tym adresem niczego nie ma.

@@ -11,6 +11,13 @@ import { setOf } from './wheel/emptying.svelte';
 
 type Props = BoardProps<TerracottaView>;
 
+/** A pick in several steps: what one does here, and the place of the choice it would make. */
+export interface Step {
+  act: () => void;
+  place: Place | null;
+  isChosen: boolean;
+}
+
 const KEY = Symbol('tabletop');
 
 export class Tabletop {

@@ -1,6 +1,6 @@
 /** What things on the board are called: labels for eyes that rest on them, and for ears. */
+import type { Choice, Refused } from '../../api/types';
 import { words } from '../../words/words.svelte';
-import { stepped, type Direction } from './grid';
 import type { CardView, FigureView, SegmentView, SpaceView, TerracottaView } from './view';
 
 /** A cell and what stands there. */
@@ -45,12 +45,6 @@ export function workersText({ craftsman, artisan }: SegmentView): string {
   return '';
 }
 
-/** The three spaces a Horse would cover from its rider in a direction. */
-export function horseCells(cell: string, direction: Direction): string[] {
-  const cells = [cell, stepped(cell, direction), stepped(cell, direction, 2)];
-  return cells.filter((one) => one !== null);
-}
-
 /** The names of seats, one after the other. */
 export function namesOf(seats: number[]): string {
   return seats.map((seat) => words.seat(seat)).join(', ');
@@ -73,4 +67,14 @@ export function discardText(discarded: string[]): string {
   const numbers = cards.filter((card) => card !== 'reshuffle').join(', ');
   const reshuffle = cards.includes('reshuffle') ? 1 : 0;
   return words.say('board-discard', { count: discarded.length, numbers, reshuffle });
+}
+
+/** Labels of choices that only name the place: what is known about it says more. */
+const PLAIN = ['option-cell', 'option-segment', 'option-thing'];
+
+/** A place by what may be picked there, or by what it is and why it may not be picked. */
+export function spotText(about: string, choice?: Choice, refused?: Refused): string {
+  if (choice) return PLAIN.includes(choice.label.id) ? about : words.message(choice.label);
+  if (!refused) return about;
+  return words.say('board-refused', { about, reason: words.message(refused.reason) });
 }

@@ -32,8 +32,13 @@ def completing(words: Iterable[str]) -> Callable[[str], list[str]]:
     return complete
 
 
-def talk_in(language: str | None) -> Talk:
-    """The words of the language asked for, or of the environment's."""
+def talk_in(language: str | None, game: Game[Any] | None = None) -> Talk:
+    """The words of the language asked for, or of the environment's.
+
+    A game's own words are spoken at its table alone: another game may call its things alike.
+    """
+    if game is not None:
+        return Talk(choose_language(language, os.environ), [game.package])
     packages = [games.find(name).package for name in games.NAMES]
     return Talk(choose_language(language, os.environ), packages)
 

@@ -61,8 +61,8 @@ def edition(
 
       kilnyard edition terracotta show --grade house > mine.toml
     """
-    talk = talk_in(lang)
     chosen = game_of(game)
+    talk = talk_in(lang, chosen)
     if action not in ACTIONS:
         raise Failure("error-edition-action", action=action, possible=", ".join(ACTIONS))
     if action == "check" and file is None:

@@ -18,14 +18,15 @@ from kilnyard.core.game import Game, TableOption
 
 def games(json: JsonOption = False, lang: LanguageOption = None) -> None:
     """List the games, for how many people they are, and what a table may agree on."""
-    talk = talk_in(lang)
+    every = [game_of(name) for name in known.NAMES]
     if json:
-        plain = [_plain(game_of(name)) for name in known.NAMES]
+        plain = [_plain(game) for game in every]
         typer.echo(msgspec.json.format(msgspec.json.encode(plain)).decode())
         return
-    screen = Screen(talk, new_console())
-    for name in known.NAMES:
-        _show(screen, talk, game_of(name))
+    console = new_console()
+    for game in every:
+        talk = talk_in(lang, game)
+        _show(Screen(talk, console), talk, game)
 
 
 def _plain(game: Game[Any]) -> dict[str, Any]:

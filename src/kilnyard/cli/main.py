@@ -100,10 +100,11 @@ def _tell(message: Any, journal: Any, arguments: Sequence[str]) -> None:
     from kilnyard.cli.seating import bots_by_name, sit_down
     from kilnyard.words import LanguageError
 
+    game = None if journal is None else journal.game
     try:
-        talk = talk_in(_language(arguments))
+        talk = talk_in(_language(arguments), game)
     except LanguageError:
-        talk = talk_in(None)
+        talk = talk_in(None, game)
     if journal is not None:
         sit_down(journal, bots_by_name(journal), talk)
     text = " ".join(talk.message(message).split())

@@ -100,7 +100,6 @@ def play(
 
       kilnyard play --resume terracotta-7.kgn
     """
-    talk = talk_in(lang)
     if resume is None:
         options = options_of(option or (), challenge)
         journal = _begin(game or USUAL_GAME, seats, seed, solo, options, edition)
@@ -110,6 +109,7 @@ def play(
         _refuse_with_resume(dict(zip(_SETTLED, chosen, strict=True)))
         journal = read_journal(resume)
         players = bots_by_name(journal) if seats is None else bots_asked_for(journal, seats)
+    talk = talk_in(lang, journal.game)
     sit_down(journal, players, talk)
     keeper = Keeper(save or resume)
     if save is not None:

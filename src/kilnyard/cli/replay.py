@@ -48,7 +48,7 @@ def replay(
     if at is not None and not 0 <= at <= len(whole.moves):
         raise Failure("error-at", at=at, moves=len(whole.moves))
     journal = whole if at is None else whole.at(at)
-    talk = talk_in(lang)
+    talk = talk_in(lang, journal.game)
     sit_down(journal, bots_by_name(journal), talk)
     if json:
         plain = _plain(journal, len(whole.moves), talk)

@@ -50,8 +50,9 @@ def rules(
 
       kilnyard rules terracotta --coverage
     """
-    talk = talk_in(lang)
-    clauses = _chosen(load_clauses(game_of(game).package), clause, find, talk)
+    chosen = game_of(game)
+    talk = talk_in(lang, chosen)
+    clauses = _chosen(load_clauses(chosen.package), clause, find, talk)
     alone = len(clauses) == 1
     tests = tests_by_clause(_tests_folder()) if json or coverage or alone else None
     if json:

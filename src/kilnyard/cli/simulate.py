@@ -88,8 +88,8 @@ def simulate(
 
       kilnyard simulate terracotta --solo --bots greedy --games 200 --edition mine.toml --json
     """
-    talk = talk_in(lang)
     chosen = game_of(game)
+    talk = talk_in(lang, chosen)
     words = list(USUAL_BOTS) if bots is None else [word.strip() for word in bots.split(",")]
     people = 1 if solo else len(words) if players is None else players
     if solo and people != (players or people):

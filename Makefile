@@ -51,8 +51,9 @@ type: setup ## check the types, strictly
 	@echo "== mypy"
 	@$(bin)/mypy
 
-fuzz: setup ## play twenty thousand random games and check every law after every move
-	$(bin)/python tests/fuzz.py --games 20000 --jobs 2
+fuzz: setup ## play twenty thousand random games of each game and check every law after every move
+	$(bin)/python tests/fuzz.py --game terracotta --games 20000 --jobs 2
+	$(bin)/python tests/fuzz.py --game xian --games 20000 --jobs 2
 
 bench: setup ## measure speed, in a virtual environment of its own
 	bench/run.sh

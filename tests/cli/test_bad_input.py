@@ -44,7 +44,7 @@ FILES: dict[str, str | bytes] = {
 }
 BAD = {
     # What there is not.
-    "play chess": "There is no game “chess”. There are: terracotta.",
+    "play chess": "There is no game “chess”. There are: terracotta, xian.",
     "rules chess": "There is no game “chess”.",
     "play horse": "There is no game “horse”.",
     "deal terracotta": "There is no command “deal”.",

@@ -56,10 +56,12 @@ def test_games_are_listed_with_what_a_table_may_agree_on(kilnyard: Terminal) -> 
     usual = [line for line in answer.lines if line.endswith("(usual)")]
     assert [line.split()[1] for line in usual] == ["crossbow=any"]
     assert "The Emperor's Challenges: Overtime" in answer.out
+    assert "xian: Xi'an" in answer.lines and "2 to 4 people" in answer.lines
 
 
 def test_programs_are_given_the_list_as_json(kilnyard: Terminal) -> None:
-    (game,) = json.loads(kilnyard("games --json").out)
+    game, other = json.loads(kilnyard("games --json").out)
+    assert (other["name"], other["people_min"], other["people_max"]) == ("xian", 2, 4)
     assert (game["name"], game["people_min"], game["people_max"]) == ("terracotta", 1, 4)
     assert game["options"][0] == {
         "name": "crossbow",

@@ -7,7 +7,7 @@ from typing import Any
 
 from kilnyard.core.game import Game
 
-NAMES = ("terracotta",)
+NAMES = ("terracotta", "xian")
 
 
 def find(name: str) -> Game[Any]:

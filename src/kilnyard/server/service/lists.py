@@ -21,14 +21,21 @@ from kilnyard.server.service.hall import Hall
 from kilnyard.server.service.keeping import TableLine
 from kilnyard.server.service.visitors import Visitor
 
+# Games whose table no page draws yet: they are played in the terminal.
+UNDRAWN: Final = ("xian",)
 _MINE_MAX: Final = 100
 _WATCHABLE_MAX: Final = 50
+
+
+def games_here() -> list[str]:
+    """The names of the games that have a page."""
+    return [name for name in games.NAMES if name not in UNDRAWN]
 
 
 @cache
 def game_infos() -> list[GameInfo]:
     """The games that can be played here."""
-    return [_info(games.find(name)) for name in games.NAMES]
+    return [_info(games.find(name)) for name in games_here()]
 
 
 async def table_lists(hall: Hall, visitor: Visitor) -> TableLists:

@@ -17,6 +17,7 @@ from kilnyard.core.notation import NotationError, read, write
 from kilnyard.server.protocol import Fork, LoadedTable, NewSeat, NewTable, OpenedTable, Terms
 from kilnyard.server.service.entries import Opened, SeatStart
 from kilnyard.server.service.hall import Hall, new_id
+from kilnyard.server.service.lists import games_here
 from kilnyard.server.service.looking import moves_behind
 from kilnyard.server.service.problems import ProblemError, no_such_move, unknown_bot
 from kilnyard.server.service.seating import new_link
@@ -48,7 +49,7 @@ async def open_new(hall: Hall, visitor: Visitor, wanted: NewTable) -> OpenedTabl
 
 async def open_record(hall: Hall, visitor: Visitor, loaded: LoadedTable) -> OpenedTable:
     """A table that goes on from a game record; a Problem, with its place, if that tells no game."""
-    known = {name: games.find(name) for name in games.NAMES}
+    known = {name: games.find(name) for name in games_here()}
     try:
         journal = await asyncio.to_thread(read, loaded.record, known, False)
     except NotationError as error:
@@ -114,8 +115,8 @@ def _seat_called(name: str) -> NewSeat:
 
 
 def _game(name: str) -> Game[Any]:
-    if name not in games.NAMES:
-        possible = ", ".join(games.NAMES)
+    if name not in games_here():
+        possible = ", ".join(games_here())
         raise ProblemError("invalid", Message("game-unknown", {"game": name, "possible": possible}))
     return games.find(name)
 

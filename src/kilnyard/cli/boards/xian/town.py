@@ -45,7 +45,7 @@ def draw_round(view: XianView, talk: Talk, width: int) -> list[RenderableType]:
 def draw_town(view: XianView, talk: Talk, width: int) -> list[RenderableType]:
     """Requests, buildings pair by pair, Equipment, the track and what is left of the tiles."""
     requests = [
-        Text(f"{token.section}: {token.number} {colour(talk, token.pigment)}")
+        _note(token.section, f"{token.number} {colour(talk, token.pigment)}", talk)
         for token in view.requests
     ]
     supply = [Text(f"{colour(talk, name)} {count}") for name, count in view.pigments.items()]
@@ -62,6 +62,11 @@ def draw_town(view: XianView, talk: Talk, width: int) -> list[RenderableType]:
 
 def _line(name: str, parts: list[Text], talk: Talk, width: int) -> Text:
     return flow([Text(talk.say(name), style="bold"), *parts], width, "   ", _INDENT)
+
+
+def _note(what: str, value: str, talk: Talk) -> Text:
+    """What it is, a colon as the language writes it, and what there is to say of it."""
+    return Text(talk.say("xian-note", what=what, value=value))
 
 
 def _pair(view: XianView, pair: int, talk: Talk, width: int) -> Text:
@@ -110,7 +115,7 @@ def _row(view: XianView, talk: Talk) -> list[Text]:
 
 def _space(space: SpaceView, talk: Talk) -> Text:
     seats = " ".join(seat_mark(seat) for seat in space.seats) or ABSENT
-    return Text(f"{space.space} {talk.thing(space.tile)}: {seats}")
+    return Text(f"{space.space} ").append_text(_note(space.tile, seats, talk))
 
 
 def _end_tiles(view: XianView, talk: Talk) -> list[Text]:

@@ -3,7 +3,10 @@
 ## Games
 
 # $least, $most (number)
-games-people = { $least } to { $most } people; alone with --solo
+games-people = { $least ->
+    [1] { $least } to { $most } people; alone with --solo
+   *[other] { $least } to { $most } people
+}
 # $option, $value (text): what may be agreed on at a table, and what is agreed
 games-option = { $option }: { $value }
 games-usual = (usual)
@@ -53,10 +56,7 @@ score-source = Points from
 score-total = Total
 score-final = Final score
 # $seat (seat), $points (number)
-score-winner = { $seat } wins with { $points } { $points ->
-    [one] Victory Point
-   *[other] Victory Points
-}.
+score-winner = { $seat } wins with { AMOUNT($points, "point") }.
 
 ## Replaying
 

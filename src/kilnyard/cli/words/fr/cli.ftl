@@ -2,7 +2,10 @@
 
 ## Les jeux
 
-games-people = de { $least } à { $most } personnes ; en solitaire avec --solo
+games-people = { $least ->
+    [1] de { $least } à { $most } personnes ; en solitaire avec --solo
+   *[other] de { $least } à { $most } personnes
+}
 games-option = { $option } : { $value }
 games-usual = (d'ordinaire)
 
@@ -40,10 +43,7 @@ play-left = Partie quittée sans sauvegarde.
 score-source = Points
 score-total = Total
 score-final = Décompte final
-score-winner = { $seat } l'emporte avec { $points } { $points ->
-    [one] Point de Victoire
-   *[other] Points de Victoire
-}.
+score-winner = { $seat } l'emporte avec { AMOUNT($points, "point") }.
 
 ## Revoir
 

@@ -2,7 +2,10 @@
 
 ## Gry
 
-games-people = od { $least } do { $most } osób; samotnie z --solo
+games-people = { $least ->
+    [1] od { $least } do { $most } osób; samotnie z --solo
+   *[other] od { $least } do { $most } osób
+}
 games-option = { $option }: { $value }
 games-usual = (zwykle)
 
@@ -40,12 +43,7 @@ play-left = Wyjście bez zapisu.
 score-source = Punkty
 score-total = Razem
 score-final = Wynik końcowy
-score-winner = Wygrywa { $seat }, z wynikiem: { $points } { $points ->
-    [one] punkt
-    [few] punkty
-    [many] punktów
-   *[other] punktu
-} zwycięstwa.
+score-winner = Wygrywa { $seat }, z wynikiem: { AMOUNT($points, "point") }.
 
 ## Odtwarzanie
 

@@ -37,3 +37,10 @@ export function canFork(state: TableState): boolean {
   const others = sat(state.seats).some((seat) => seat.holder === 'person' && !seat.mine);
   return state.status === 'over' || (state.viewer !== null && !others);
 }
+
+/** The address of a moment of a table. */
+export function linkTo(table: string, move: number): string {
+  const url = new URL(`/table/${encodeURIComponent(table)}`, location.origin);
+  url.searchParams.set('move', String(move));
+  return url.href;
+}

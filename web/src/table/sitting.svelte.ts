@@ -143,6 +143,7 @@ export class Sitting {
   }
 
   point(about: Choice | Refused | null): void {
+    if (this.confirming && about) return;
     this.pointing = about;
     if (about === null || isRefused(about)) this.trials.forget();
     else this.trials.point(this.#tokens(about));
@@ -187,8 +188,8 @@ export class Sitting {
       return;
     }
     if (this.preferences.confirmEnd && (await this.#endsTurn(choice))) {
-      this.confirming = { choice };
       this.point(choice);
+      this.confirming = { choice };
       return;
     }
     await this.send(choice);

@@ -1,4 +1,5 @@
 /** Telling the last scoring: step after step by itself, or by hand; it can be left at any time. */
+import type { Moment } from '../api/types';
 import type { GameModule } from '../games/game';
 import type { TableStore } from '../state/table.svelte';
 import { storyOf, type Step } from './story';
@@ -28,7 +29,7 @@ export class StoryTelling {
     const { state, log } = this.store;
     const last = log.at(-1);
     if (!state?.observation || !last || last.move < 1) return;
-    const before = await this.store.moment(last.move - 1).catch(() => null);
+    const before = await this.#momentBefore(last.move);
     if (!before) return;
     this.before = before.observation.view;
     this.steps = storyOf(
@@ -60,6 +61,15 @@ export class StoryTelling {
     this.pause();
     this.open = false;
     this.before = null;
+  }
+
+  /** Asked twice: the server may be busy with the end of the game. */
+  async #momentBefore(move: number): Promise<Moment | null> {
+    const ask = (): Promise<Moment> => this.store.moment(move - 1);
+    const later = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, PAUSE));
+    return ask()
+      .catch(() => later().then(ask))
+      .catch(() => null);
   }
 
   #next(): void {

@@ -8,6 +8,8 @@ export type Try = (tokens: string[]) => Promise<TrialResult>;
 export class Trials {
   /** Where the picks pointed at lead; null until it is known. */
   result = $state.raw<TrialResult | null>(null);
+  /** Whether it could not be found out. */
+  failed = $state(false);
   #tokens: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -25,10 +27,13 @@ export class Trials {
     clearTimeout(this.#timer);
     this.#tokens = [];
     this.result = null;
+    this.failed = false;
   }
 
   async #show(tokens: string[]): Promise<void> {
     const result = await this.attempt(tokens).catch(() => null);
-    if (this.#tokens === tokens) this.result = result;
+    if (this.#tokens !== tokens) return;
+    this.result = result;
+    this.failed = result === null;
   }
 }

@@ -33,11 +33,16 @@ export function linesOf(entry: LogEntry): Line[] {
   return entry.told.map((told) => ({ move: entry.move, seat: seatOf(told, entry.seat), told }));
 }
 
+function isSame(turn: Turn, entry: LogEntry): boolean {
+  return turn.turn === entry.turn && turn.chapter === entry.chapter;
+}
+
+/** The turns; the set-up stands before them, with nobody's name. */
 export function turnsOf(log: LogEntry[]): Turn[] {
   const turns: Turn[] = [];
   for (const entry of log) {
     const last = turns.at(-1);
-    if (last && last.turn === entry.turn && last.chapter === entry.chapter) {
+    if (last && last.seat !== null && isSame(last, entry)) {
       last.lastMove = entry.move;
       last.lines.push(...linesOf(entry));
       continue;

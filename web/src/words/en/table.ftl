@@ -52,6 +52,7 @@ play-point-hint = Point at a choice to see what it costs and brings; at anything
 play-rest-hint = Point at a line of the log and the board shows where it happened.
 play-about = What it would do
 play-previewing = Looking ahead…
+play-no-preview = It cannot be looked ahead just now.
 play-change-more = +{ $amount }
 play-change-less = −{ $amount }
 play-change = { $thing }: { $before } → { $after }

@@ -47,6 +47,7 @@ play-point-hint = Pointez un choix pour voir ce qu'il coûte et rapporte ; poin
 play-rest-hint = Pointez une ligne du journal : le plateau montre où cela s'est passé.
 play-about = Ce que cela ferait
 play-previewing = Un instant…
+play-no-preview = Impossible de le prévoir pour l'instant.
 play-change-more = +{ $amount }
 play-change-less = −{ $amount }
 play-change = { $thing } : { $before } → { $after }

@@ -54,6 +54,7 @@ play-point-hint = Wskaż wybór, a zobaczysz, ile kosztuje i co daje; wskaż co�
 play-rest-hint = Wskaż wiersz dziennika, a plansza pokaże, gdzie to się stało.
 play-about = Co by to zrobiło
 play-previewing = Sprawdzanie…
+play-no-preview = Teraz nie da się tego sprawdzić.
 play-change-more = +{ $amount }
 play-change-less = −{ $amount }
 play-change = { $thing }: { $before } → { $after }

@@ -1,0 +1,1 @@
+"""Whole games that were recorded once and must come out the same for ever."""

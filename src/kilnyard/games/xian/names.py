@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-NOBODY: Final = -1
 NOTHING: Final = -1
 
 # Pigments, worker cards and buildings share one order of colours (003:80, 003:238).
@@ -14,10 +13,7 @@ GREEN: Final = 2
 BLUE: Final = 3
 PIGMENTS: Final = ("yellow", "red", "green", "blue")
 
-COLLECTOR: Final = 0
-CRAFTSMAN: Final = 1
-HELPER: Final = 2
-MINER: Final = 3
+# A worker card's colour says who it shows.
 WORKERS: Final = ("collector", "craftsman", "helper", "miner")
 
 # A worker card is `colour * 6 + number - 1`.

@@ -11,7 +11,6 @@ from kilnyard.cli.talk import Talk
 SEAT_STYLES: Final = ("magenta", "yellow", "cyan", "green")
 QUIET: Final = "dim"
 HEADING: Final = "bold"
-GOOD: Final = "bold"
 
 STATUE: Final = "○"
 PAINTED: Final = "●"

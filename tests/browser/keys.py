@@ -63,7 +63,7 @@ class Keyboard:
 
     def in_list(self) -> bool:
         """Goes through the list with the arrows."""
-        self.press("c")
+        self.press("d")
         for _ in range(self.chance.below(_STEPS)):
             self.press("ArrowDown" if self.chance.below(2) else "ArrowRight")
         self.table.after(self.press, "Enter")

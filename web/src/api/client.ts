@@ -1,6 +1,7 @@
 /** What the server is asked over HTTP: one function for each path, typed as on the wire. */
 import type {
   ChapterScores,
+  ChatLine,
   Command,
   CommandResult,
   Fork,
@@ -13,6 +14,7 @@ import type {
   NewTable,
   OpenedTable,
   Problem,
+  Say,
   SeatLink,
   Sit,
   TableLists,
@@ -47,11 +49,15 @@ export function reasonOf(error: unknown): Message {
   return { id: 'shell-broken', arguments: {} };
 }
 
-/** From where the log is wanted: the last entry and the version that are already here. */
+/**
+ * From where the log is wanted: the last entry and the version that are already here; and the chat,
+ * if it is wanted: the last line.
+ */
 export interface From {
   seat: number | null;
   after: number;
   version: number;
+  said?: number;
 }
 
 type Query = Record<string, string | number | null | undefined>;
@@ -143,6 +149,9 @@ export const api = {
   moment: (table: string, move: number, seat: number | null) =>
     get<Moment>(tablePath(table, `/moments/${move}`), { seat }),
   scores: (table: string) => get<ChapterScores[]>(tablePath(table, '/scores')),
+  /** What was said after this line. */
+  chat: (table: string, after: number) => get<ChatLine[]>(tablePath(table, '/chat'), { after }),
+  say: (table: string, say: Say) => send<ChatLine>('POST', tablePath(table, '/chat'), say),
   record: async (table: string): Promise<string> => {
     const response = await request(address(tablePath(table, '/record')));
     const text = await response.text();

@@ -3,9 +3,9 @@
  * after any cut, sleep or restart of the server. Who listens says each time what it has already.
  */
 import { address, RefusedError, tablePath, type Api, type From } from './client';
-import type { Gone, Presence, TableState } from './types';
+import type { Chat, Gone, Presence, TableState } from './types';
 
-export type News = TableState | Presence | Gone;
+export type News = TableState | Presence | Chat | Gone;
 export type Connection = 'connecting' | 'live' | 'lost' | 'ended';
 
 export interface Listener {
@@ -165,10 +165,9 @@ export class Live {
 
   async #check(): Promise<void> {
     const socket = this.#socket;
-    const before = this.listener.from().version;
     const asked = await this.#ask(0, CHECK_MAX);
     if (this.#stopped || socket !== this.#socket || asked === 'dropped') return;
-    if (asked === 'failed' || (asked && asked.version > before)) this.again();
+    if (asked) this.again();
     else this.#checkLater();
   }
 
@@ -176,7 +175,7 @@ export class Live {
   async #poll(): Promise<void> {
     const asked = await this.#ask(this.#pollingSince ? POLL_SECONDS : 0, POLL_MAX);
     if (this.#stopped || asked === 'dropped') return;
-    if (asked === 'failed') {
+    if (asked === 'failed' || !(await this.#readChat())) {
       this.#failed = this.#pollingSince ? 0 : this.#failed - 1;
       this.#pollingSince = 0;
       return this.#later();
@@ -188,6 +187,18 @@ export class Live {
     this.#pollingSince = 0;
     this.#failed = SOCKETS_TRIED - 1;
     this.#open();
+  }
+
+  /** What was said, which a state does not tell. Whether it could be read. */
+  async #readChat(): Promise<boolean> {
+    const { said } = this.listener.from();
+    if (said === undefined) return true;
+    try {
+      this.#tell({ type: 'chat', lines: await this.api.chat(this.table, said) });
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   async #ask(wait: number, patience: number): Promise<TableState | null | 'failed' | 'dropped'> {

@@ -5,6 +5,8 @@
 import { api as server, reasonOf, RefusedError, UnreachableError, type Api } from '../api/client';
 import { Live, type Connection, type News } from '../api/live';
 import type {
+  Chat,
+  ChatLine,
   Choice,
   Command,
   CommandResult,
@@ -29,6 +31,7 @@ export interface Notice {
 type Act = Pick<Command, 'kind' | 'token'>;
 
 const RESEND_AFTER = 500;
+const CHAT_MAX = 500;
 
 export class TableStore {
   state = $state.raw<TableState | null>(null);
@@ -38,6 +41,10 @@ export class TableStore {
   /** Why there is no table (any more) for this visitor. */
   gone = $state.raw<Message | null>(null);
   watchers = $state(0);
+  /** What was said here, as far as it is kept. */
+  chat = $state.raw<ChatLine[]>([]);
+  /** The last line that had been said when the chat was first read; null until then. */
+  chatFrom = $state<number | null>(null);
   /** What is on its way to the server. */
   sending = $state.raw<Act | null>(null);
   notice = $state.raw<Notice | null>(null);
@@ -121,6 +128,11 @@ export class TableStore {
     return this.#send({ kind: 'concede' });
   }
 
+  /** Says something for the seat that looks; it shows once the server has told it to everybody. */
+  async say(text: string): Promise<void> {
+    await this.api.say(this.table, { seat: this.viewer ?? 0, text });
+  }
+
   dismiss(): void {
     this.notice = null;
   }
@@ -176,6 +188,7 @@ export class TableStore {
         seat: this.#seat,
         after: this.#wholeLog ? -1 : this.log.length - 1,
         version: this.#wholeLog ? 0 : (this.state?.version ?? 0),
+        said: this.#said,
       }),
       news: (news: News) => this.#hear(news),
       connection: (connection: Connection) => {
@@ -187,7 +200,19 @@ export class TableStore {
   #hear(news: News): void {
     if (news.type === 'gone') this.gone = news.message;
     else if (news.type === 'presence') this.#meet(news);
+    else if (news.type === 'chat') this.#listen(news);
     else this.take(news);
+  }
+
+  /** The last line of the chat that is here. */
+  get #said(): number {
+    return this.chat.at(-1)?.seq ?? 0;
+  }
+
+  #listen({ lines }: Chat): void {
+    const fresh = lines.filter(({ seq }) => seq > this.#said);
+    if (fresh.length) this.chat = [...this.chat, ...fresh].slice(-CHAT_MAX);
+    this.chatFrom ??= this.#said;
   }
 
   #meet(presence: Presence): void {

@@ -20,7 +20,8 @@ export function headline(sitting: Sitting): Headline {
     return { kind: 'asked', text: words.message(sitting.prompt), seat: state.viewer, icon: '' };
   }
   const { deciders } = sitting.store;
-  const text = words.say('play-waiting', { names: names(deciders) });
+  const waiting = state.behind ? 'behind-waiting' : 'play-waiting';
+  const text = words.say(waiting, { names: names(deciders), moves: state.behind });
   return { kind: 'waits', text, seat: deciders[0] ?? null, icon: '' };
 }
 

@@ -13,10 +13,11 @@ export const SHORTCUTS: [keys: string[], message: string][] = [
   [['u'], 'play-key-undo'],
   [['U'], 'play-key-undo-turn'],
   [['r'], 'play-key-redo'],
-  [['c'], 'play-key-choices'],
+  [['d'], 'play-key-choices'],
   [['b'], 'play-key-board'],
   [['l'], 'play-key-log'],
   [['s'], 'play-key-score'],
+  [['c'], 'chat-key'],
   [['p'], 'play-key-plan'],
   [['t'], 'play-key-text'],
   [['[', ']'], 'play-key-moves'],
@@ -75,10 +76,11 @@ export class Shortcuts {
     u: () => void this.sitting.undo(),
     U: () => void this.sitting.undoTurn(),
     r: () => void this.sitting.redo(),
-    c: () => focusOn('#choices button'),
+    d: () => focusOn('#choices button'),
     b: () => focusOn('#board [tabindex="0"]'),
     l: () => this.#show('log'),
     s: () => this.#show('score'),
+    c: () => this.#talk(),
     p: () => void this.sitting.togglePlan(),
     t: () => (this.sitting.textBoard = !this.sitting.textBoard),
     '[': () => void this.sitting.travel.step('move', false),
@@ -92,6 +94,13 @@ export class Shortcuts {
   #show(panel: 'log' | 'score'): void {
     this.sitting.panel = panel;
     requestAnimationFrame(() => focusOn(`#${panel}-tab`));
+  }
+
+  #talk(): void {
+    if (!this.sitting.talk.open) return;
+    this.sitting.panel = 'chat';
+    const watches = this.sitting.state.viewer === null;
+    requestAnimationFrame(() => focusOn(watches ? '#chat-tab' : '#chat-input'));
   }
 
   #digit(digit: string): boolean {

@@ -10,11 +10,12 @@ import { Handover } from './handover.svelte';
 import { Plan } from './plan.svelte';
 import type { Preferences } from './preferences.svelte';
 import { Returning } from './returning.svelte';
+import { Talk } from './talk.svelte';
 import { StoryTelling } from './telling-story.svelte';
 import { Travel } from './travel.svelte';
 import { Trials } from './trials.svelte';
 
-export type Panel = 'log' | 'score' | 'result';
+export type Panel = 'log' | 'score' | 'chat' | 'result';
 
 export function isRefused(about: Choice | Refused): about is Refused {
   return 'reason' in about;
@@ -32,6 +33,7 @@ export class Sitting {
   readonly handover: Handover;
   readonly returning: Returning;
   readonly story: StoryTelling;
+  readonly talk: Talk;
   /** What the pointer or the focus is on. */
   pointing = $state.raw<Choice | Refused | null>(null);
   /** The refusal that was asked about, shown until something else is. */
@@ -68,6 +70,7 @@ export class Sitting {
     this.handover = new Handover(store, module, preferences);
     this.returning = new Returning(store);
     this.story = new StoryTelling(store, module);
+    this.talk = new Talk(store);
   }
 
   get state(): TableState {

@@ -17,6 +17,10 @@ export const PAGE = {
   down: line('m3.5 8.5 8.5 8.5 8.5-8.5', 3),
   up: line('m3.5 15.5 8.5-8.5 8.5 8.5', 3),
   log: line('M8 5h13M8 12h13M8 19h9M3 5h.01M3 12h.01M3 19h.01'),
+  chat: solid(
+    'M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-8l-6 5v-5H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM6 7v2h12V7zM6 11v2h8v-2z',
+  ),
+  send: solid('M1.5 2.5 23 12 1.5 21.5l2.3-8L14 12 3.8 10.5z'),
   score: solid('M2 13h5v9H2zM9.5 2h5v20h-5zM17 8h5v14h-5z'),
   settings: line('M3 6h6M15 6h6M3 12h11M19 12h2M3 18h2M11 18h10M12 3.5v5M16.5 9.5v5M8 15.5v5'),
   sound: [

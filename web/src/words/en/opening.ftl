@@ -45,6 +45,7 @@ new-at-zero-bot = A bot plays on
 new-at-zero-concede = The seat concedes
 new-watching = Who may watch?
 new-watching-anyone = Anybody
+new-watching-later = Anybody, some moves later
 new-watching-nobody = Nobody
 
 ## More

@@ -45,6 +45,7 @@ new-at-zero-bot = Un bot continue
 new-at-zero-concede = Le joueur abandonne
 new-watching = Qui peut regarder ?
 new-watching-anyone = Tout le monde
+new-watching-later = Tout le monde, quelques coups plus tard
 new-watching-nobody = Personne
 
 ## Plus

@@ -46,6 +46,7 @@ new-at-zero-bot = Dalej gra bot
 new-at-zero-concede = Gracz się poddaje
 new-watching = Kto może oglądać?
 new-watching-anyone = Każdy
+new-watching-later = Każdy, kilka ruchów później
 new-watching-nobody = Nikt
 
 ## Więcej

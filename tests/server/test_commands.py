@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from kilnyard.core.chance import Chance
 from tests.server.kit import HERE, LINK, ME, Plain, Site, Visitor, my_decider, play_on
+
+PATIENCE = 10.0
 
 
 def first_pick(state: Plain) -> Plain:
@@ -151,6 +154,17 @@ def test_eight_at_one_table_lose_and_double_nothing(ann: Visitor) -> None:
     assert (state["move"], state["version"]) == (len(done), len(done) + 1)
 
 
+def when_asked(who: Visitor, table: str, seats: set[int]) -> Plain:
+    """The table's state once a bot has played on and one of these seats must decide."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        state = who.state(table)
+        if seats & set(state["observation"]["deciders"]):
+            return state
+        time.sleep(0.05)
+    raise AssertionError("the bot does not play on")
+
+
 def test_who_concedes_comes_last_and_the_others_play_on(ann: Visitor) -> None:
     table = ann.open_table(ME, HERE, HERE)
     state = ann.state(table, seat=0)
@@ -158,7 +172,8 @@ def test_who_concedes_comes_last_and_the_others_play_on(ann: Visitor) -> None:
     seat = answer["state"]["seats"][0]
     assert (seat["conceded"], seat["holder"]) == (True, "bot")
     assert answer["state"]["status"] == "playing"
-    again = ann.command(table, version=2, seat=0, kind="concede").json()
+    version = when_asked(ann, table, {1, 2})["version"]
+    again = ann.command(table, version=version, seat=0, kind="concede").json()
     assert again["refusal"]["message"]["id"] == "seat-conceded"
     back = ann.ask("POST", f"tables/{table}/seats/0/bot", {"bot": None})
     assert back.json()["code"] == "seat-conceded"

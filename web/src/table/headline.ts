@@ -9,13 +9,14 @@ export interface Headline {
   icon: string;
 }
 
-export function headline(sitting: Sitting): Headline {
+/** `slow`: what was picked has been on its way for longer than one would notice. */
+export function headline(sitting: Sitting, slow: boolean): Headline {
   const { state, mode } = sitting;
   if (mode === 'past') return past(sitting);
   if (mode === 'plan') return plan(sitting);
   if (sitting.story.open) return plain('over', words.say('play-story'), 'star');
   if (state.status === 'over') return over(state.winners);
-  if (sitting.store.sending) return plain('waits', words.say('play-sending'), 'more');
+  if (slow) return plain('waits', words.say('play-sending'), 'more');
   if (sitting.prompt) {
     return { kind: 'asked', text: words.message(sitting.prompt), seat: state.viewer, icon: '' };
   }

@@ -33,30 +33,41 @@ export function linesOf(entry: LogEntry): Line[] {
   return entry.told.map((told) => ({ move: entry.move, seat: seatOf(told, entry.seat), told }));
 }
 
-function isSame(turn: Turn, entry: LogEntry): boolean {
-  return turn.turn === entry.turn && turn.chapter === entry.chapter;
+/** Turns that were made of their entries before, by the first of them. */
+const known = new WeakMap<LogEntry, { last: LogEntry; turn: Turn }>();
+
+/** The same turn as the last time, unless entries have come to it: what stays is not drawn anew. */
+function turnOf(entries: LogEntry[], first: LogEntry): Turn {
+  const last = entries.at(-1) ?? first;
+  const before = known.get(first);
+  if (before?.last === last) return before.turn;
+  const { turn, chapter, seat } = first;
+  const made: Turn = {
+    turn,
+    chapter,
+    seat,
+    firstMove: first.move,
+    lastMove: last.move,
+    lines: entries.flatMap(linesOf),
+  };
+  known.set(first, { last, turn: made });
+  return made;
 }
 
-/** The turns; the set-up stands before them, with nobody's name. */
+/** Whether an entry goes on with the turn of another; the set-up is nobody's turn. */
+function goesOn(entry: LogEntry, before: LogEntry | undefined): boolean {
+  if (!before || before.move === 0) return false;
+  return entry.turn === before.turn && entry.chapter === before.chapter;
+}
+
 export function turnsOf(log: LogEntry[]): Turn[] {
-  const turns: Turn[] = [];
-  for (const entry of log) {
+  const turns: [LogEntry, LogEntry[]][] = [];
+  log.forEach((entry, index) => {
     const last = turns.at(-1);
-    if (last && last.seat !== null && isSame(last, entry)) {
-      last.lastMove = entry.move;
-      last.lines.push(...linesOf(entry));
-      continue;
-    }
-    turns.push({
-      turn: entry.turn,
-      chapter: entry.chapter,
-      seat: entry.seat,
-      firstMove: entry.move,
-      lastMove: entry.move,
-      lines: linesOf(entry),
-    });
-  }
-  return turns;
+    if (last && goesOn(entry, log[index - 1])) last[1].push(entry);
+    else turns.push([entry, [entry]]);
+  });
+  return turns.map(([first, entries]) => turnOf(entries, first));
 }
 
 export function chaptersOf(log: LogEntry[]): Chapter[] {

@@ -42,6 +42,14 @@ describe('the log', () => {
     ]);
   });
 
+  it('keeps the turns that are over as they are, so that only the last one is drawn anew', () => {
+    const before = turnsOf(LOG);
+    const more = { ...LOG[5]!, move: 6, told: [told('six', 1)] };
+    const after = turnsOf([...LOG, more]);
+    expect(after.slice(0, -1).every((turn, index) => turn === before[index])).toBe(true);
+    expect(after.at(-1)!.lines.map((line) => line.told.id)).toEqual(['five', 'six']);
+  });
+
   it('can be read for one seat: what it did, and what came to it', () => {
     const lines = about(chaptersOf(LOG), 1).flatMap(({ turns }) =>
       turns.flatMap((turn) => turn.lines.map((line) => line.told.id)),

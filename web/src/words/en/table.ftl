@@ -134,6 +134,7 @@ play-round-ahead = A round ahead
 play-speed = Speed
 play-times = { $speed }×
 play-back-to-now = Back to now
+play-back-to-my-turn = Your turn: back to now
 play-share-moment = Copy a link to this moment
 play-download = Save the game record (.kgn)
 play-fork = Go on from here against bots

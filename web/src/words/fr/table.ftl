@@ -124,6 +124,7 @@ play-round-ahead = Une manche en avant
 play-speed = Vitesse
 play-times = { $speed }×
 play-back-to-now = Revenir au présent
+play-back-to-my-turn = À vous : revenir au présent
 play-share-moment = Copier un lien vers ce moment
 play-download = Enregistrer la partie (.kgn)
 play-fork = Continuer d'ici contre des bots

@@ -140,6 +140,7 @@ play-round-ahead = Runda naprzód
 play-speed = Szybkość
 play-times = { $speed }×
 play-back-to-now = Wróć do teraz
+play-back-to-my-turn = Twoja tura: wróć do teraz
 play-share-moment = Skopiuj odnośnik do tej chwili
 play-download = Zapisz grę (.kgn)
 play-fork = Graj stąd dalej z botami

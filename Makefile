@@ -86,7 +86,7 @@ test-pure: setup
 test-compiled: setup
 	@echo "== pytest, compiled rules"
 	@if scripts/need-compiler.sh; then \
-		$(MAKE) compile && env -u KILNYARD_PURE $(pytest) tests/core tests/terracotta; \
+		$(MAKE) compile && env -u KILNYARD_PURE $(pytest) tests/core tests/terracotta tests/xian; \
 	elif [ "$$CI" = true ]; then \
 		echo "!!! The compiled rules must be tested in CI." >&2; exit 1; \
 	else \

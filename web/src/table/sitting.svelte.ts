@@ -55,6 +55,8 @@ export class Sitting {
   help = $state(false);
   /** Whether the last thing that pressed on the page was a finger. */
   touch = false;
+  /** Whether the last thing pressed was a key: then the focus goes where the next choices are. */
+  keys = false;
 
   constructor(
     readonly store: TableStore,

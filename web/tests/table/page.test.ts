@@ -128,6 +128,18 @@ describe('the keyboard', () => {
     expect(behind.commands).toEqual([]);
   });
 
+  it('stays in the list from one question to the next', async () => {
+    const { behind, sitting } = await open('build');
+    const next = fixture('place').observation!;
+    behind.next = (_, now) => ({ state: { ...now, version: now.version + 1, observation: next } });
+    await press('d');
+    expect(document.activeElement?.textContent).toContain('Officer');
+    await fireEvent.click(document.activeElement!);
+    await settle();
+    expect(document.activeElement?.textContent).toBe(words.message(next.choices[0]!.label));
+    expect(sitting.pointing?.token).toBe(next.choices[0]!.token);
+  });
+
   it('comes with one Tab stop to the list, and the arrows go on', async () => {
     await open('build');
     const buttons = within(choices()).getAllByRole('button');

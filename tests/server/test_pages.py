@@ -47,6 +47,18 @@ def test_files_that_are_named_by_their_content_are_kept(site: Site, built: Path)
     assert icon.headers["cache-control"] == "no-cache"
 
 
+def test_files_come_packed_to_whoever_unpacks_them(site: Site, built: Path) -> None:
+    (built / "assets" / "app-1x2y.js").write_text("export {};" * 1000)
+    address = f"http://{site.address}/assets/app-1x2y.js"
+    packed = httpx.get(address, trust_env=False)
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < 100
+    plain = httpx.get(address, headers={"accept-encoding": "identity"}, trust_env=False)
+    assert "content-encoding" not in plain.headers
+    assert plain.content == packed.content
+    assert plain.headers["vary"] == packed.headers["vary"] == "accept-encoding"
+
+
 def test_a_script_of_an_older_build_is_not_a_page(site: Site, built: Path) -> None:
     assert get(site, "/assets/app-old.js").status_code == 404
 

@@ -28,7 +28,7 @@ from kilnyard.server.api.callers import (
 from kilnyard.server.api.given import TheHall, TheMeasures
 from kilnyard.server.api.problems import HANDLERS
 from kilnyard.server.measures import Measures
-from kilnyard.server.pages import dress, page
+from kilnyard.server.pages import PACKED, dress, page
 from kilnyard.server.service.hall import Hall, milliseconds
 from kilnyard.server.service.limits import RateLimit
 from kilnyard.server.service.visitors import Visitor
@@ -117,7 +117,11 @@ class Server:
             exception_handlers=HANDLERS,
             request_max_body_size=BODY_BYTES_MAX,
             compression_config=CompressionConfig(
-                "gzip", minimum_size=_GZIP_FROM_BYTES, gzip_compress_level=4, exclude=["/stream$"]
+                "gzip",
+                minimum_size=_GZIP_FROM_BYTES,
+                gzip_compress_level=4,
+                exclude=["/stream$"],
+                exclude_opt_key=PACKED,
             ),
             openapi_config=OpenAPIConfig(
                 title="Kilnyard",

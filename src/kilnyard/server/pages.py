@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
@@ -20,6 +22,9 @@ INDEX: Final = "index.html"
 _HASHED: Final = "assets"
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
+# What marks a handler whose answers are packed already, or are not to be.
+PACKED: Final = "packed"
+_PACKABLE: Final = ("text/html", "text/css", "text/javascript", "image/svg+xml")
 # Nothing comes from elsewhere, nothing is inline, nobody puts us in a frame.
 _POLICY: Final = "; ".join(
     [
@@ -50,13 +55,14 @@ then load this page again.
 """
 
 
-@get(["/", "/api", "/{path:path}"], include_in_schema=False)
-async def page(path: FromPath[str] = "") -> Response[Any]:
+@get(["/", "/api", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[Any]:
     """A file of the front end; every other address is one of the front end's own."""
     wanted = path.strip("/")
     if wanted.startswith("api/"):
         raise NotFoundException
-    return _answer(find(STATIC, wanted) or find(STATIC, INDEX), wanted)
+    unpacks = "gzip" in request.headers.get("accept-encoding", "")
+    return _answer(find(STATIC, wanted) or find(STATIC, INDEX), wanted, unpacks)
 
 
 def find(root: Path, path: str) -> Path | None:
@@ -85,7 +91,7 @@ async def dress(message: Message, scope: Scope) -> None:
             headers.setdefault("cache-control", "no-store")
 
 
-def _answer(file: Path | None, wanted: str) -> Response[Any]:
+def _answer(file: Path | None, wanted: str, unpacks: bool) -> Response[Any]:
     if file is None:
         return _page(_NOT_BUILT.encode(), "text/html", _ASK_AGAIN)
     hashed = file.parent.name == _HASHED
@@ -93,7 +99,19 @@ def _answer(file: Path | None, wanted: str) -> Response[Any]:
         # A file of an older build: a page in its place would only be a stranger error.
         raise NotFoundException
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return _page(file.read_bytes(), kind, _FOREVER if hashed else _ASK_AGAIN)
+    answer = _page(file.read_bytes(), kind, _FOREVER if hashed else _ASK_AGAIN)
+    if kind in _PACKABLE:
+        answer.headers["vary"] = "accept-encoding"
+        if unpacks:
+            answer.content = _packed(file, file.stat().st_mtime_ns)
+            answer.headers["content-encoding"] = "gzip"
+    return answer
+
+
+@lru_cache(maxsize=512)
+def _packed(file: Path, _changed: int) -> bytes:
+    """A file as small as gzip makes it. That takes its time, so it is done once."""
+    return gzip.compress(file.read_bytes(), 9, mtime=0)
 
 
 def _page(content: bytes, kind: str, caching: str) -> Response[Any]:

@@ -136,7 +136,7 @@ describe('the keyboard', () => {
     expect(document.activeElement?.textContent).toContain('Officer');
     await fireEvent.click(document.activeElement!);
     await settle();
-    expect(document.activeElement?.textContent).toBe(words.message(next.choices[0]!.label));
+    expect(document.activeElement?.textContent?.trim()).toBe('f1');
     expect(sitting.pointing?.token).toBe(next.choices[0]!.token);
   });
 

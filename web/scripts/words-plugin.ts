@@ -32,6 +32,12 @@ function fluentFiles(folder: string): string[] {
   }
 }
 
+/** What is spoken of a file: all but its comments. */
+function spoken(file: string): string {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => !line.startsWith('#')).join('\n');
+}
+
 function index(): string {
   const rows = LANGUAGES.map((language) => {
     const loaders = Object.keys(folders(language)).map(
@@ -52,7 +58,7 @@ export function words(): Plugin {
       if (!language || !name) return undefined;
       const files = (folders(language)[name] ?? []).flatMap(fluentFiles);
       files.forEach((file) => this.addWatchFile(file));
-      const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+      const text = files.map(spoken).join('\n');
       return `export default ${JSON.stringify(text)};`;
     },
   };

@@ -18,11 +18,11 @@ pytest := $(bin)/python -m pytest -q -n 2
 port ?= 8123
 sources := $(shell find src/kilnyard/core src/kilnyard/games src/kilnyard/lab -name '*.py')
 
-.PHONY: help setup play terminal test fmt lint type fuzz bench compile clean lock \
+.PHONY: help setup play terminal test fmt lint type fuzz bench bench-table compile clean lock \
 	web types test-pure test-compiled test-web test-browser
 
 help: ## list these recipes
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(linked) ## make .venv and install Kilnyard with everything its tests need
 
@@ -57,6 +57,9 @@ fuzz: setup ## play twenty thousand random games of each game and check every la
 
 bench: setup ## measure speed, in a virtual environment of its own
 	bench/run.sh
+
+bench-table: setup ## measure the table in a browser: what it loads, how fast it answers
+	@scripts/need-browser.sh && $(bin)/python -m bench.table
 
 compile: setup $(compiled) ## compile the rules in place with mypyc
 
@@ -97,7 +100,7 @@ test-web: setup $(web_installed)
 	@scripts/test-web.sh
 
 # Where there is no browser this half is skipped aloud; in CI (CI=true) that is an error.
-test-browser: setup
+test-browser: setup $(web_installed)
 	@echo "== pytest, in Chromium"
 	@if scripts/need-browser.sh; then \
 		$(bin)/python -m pytest -q tests/browser; \

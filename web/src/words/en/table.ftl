@@ -43,7 +43,6 @@ play-choices-count = { $count ->
     [one] { $count } choice
    *[other] { $count } choices
 }
-play-nothing-to-choose = Nothing to choose just now.
 play-over-hint = Step through the game below: every move, turn and round of it is there.
 play-refused = Not possible now ({ $count })
 play-mark-several = Mark some; what is left has them all

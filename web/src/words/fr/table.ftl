@@ -38,7 +38,6 @@ play-typed = { $number }…
 
 play-choices = Choix
 play-choices-count = { $count } choix
-play-nothing-to-choose = Rien à choisir pour l'instant.
 play-over-hint = Parcourez la partie ci-dessous : chaque coup, tour et manche est là.
 play-refused = Impossible maintenant ({ $count })
 play-mark-several = Cochez : il reste les choix qui ont tout

@@ -45,7 +45,6 @@ play-choices-count = { $count ->
     [many] { $count } wyborów
    *[other] { $count } wyboru
 }
-play-nothing-to-choose = Teraz nie ma nic do wyboru.
 play-over-hint = Poniżej można przejść całą grę: ruch po ruchu, tura po turze, runda po rundzie.
 play-refused = Teraz niemożliwe ({ $count })
 play-mark-several = Zaznacz kilka; zostaną wybory, które mają wszystkie

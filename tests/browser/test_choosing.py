@@ -129,6 +129,17 @@ def test_the_end_of_a_turn_is_asked_about_where_that_is_wished(ada: Person) -> N
     expect(table.moment).not_to_have_text(f"Move {moves} of {moves}")
 
 
+def test_the_end_of_a_turn_chosen_on_the_board_is_asked_about_too(sit_down: SitDown) -> None:
+    table = sit_down("place")
+    table.button("Table and settings").click()
+    group = table.page.get_by_role("group", name="Ask before a choice ends my turn")
+    group.get_by_label("Always").check()
+    table.button("Close").click()
+    table.press(table.place("cell:f1"))
+    table.after(table.button("End the turn").click)
+    assert table.moves() > record("place").moves
+
+
 def pick_until_asked(table: Table) -> Locator:
     """Picks the last choice of each until a pick is held back; that pick."""
     for _ in range(20):

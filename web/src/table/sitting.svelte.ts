@@ -147,8 +147,9 @@ export class Sitting {
     return viewer !== null && status === 'playing' && this.travel.at === null;
   }
 
+  /** What waits for a second word stays, wherever the pointer or the focus goes for that. */
   point(about: Choice | Refused | null): void {
-    if (this.confirming && about) return;
+    if (this.confirming || (this.tapped && about === null)) return;
     this.pointing = about;
     if (about === null || isRefused(about)) this.trials.forget();
     else this.trials.point(this.#tokens(about));
@@ -157,15 +158,13 @@ export class Sitting {
 
   /** Explains why not, and goes on explaining. */
   why(refused: Refused): void {
-    this.point(null);
+    this.goBack();
     this.asked = refused;
-    this.rule = null;
   }
 
   /** Shows a rule. */
   read(clause: string): void {
-    this.point(null);
-    this.asked = null;
+    this.goBack();
     this.rule = clause;
   }
 
@@ -214,8 +213,7 @@ export class Sitting {
 
   /** Makes a pick in earnest. */
   async send(choice: Choice): Promise<boolean> {
-    this.confirming = null;
-    this.point(null);
+    this.goBack();
     this.returning.dismiss();
     const result = await this.store.pick(choice);
     return result?.outcome === 'done' || result?.outcome === 'repeated';

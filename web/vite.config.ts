@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { words } from './scripts/words-plugin';
+import { words } from './scripts/words-plugin.ts';
 
 const server = process.env['KILNYARD_SERVER'] ?? 'http://127.0.0.1:8123';
 

@@ -106,7 +106,7 @@ join-about = Ce lien vous donne une place à une table.
 # $colour (text): the seat's colour
 join-seat = Votre couleur : { $colour }
 # $seat (seat): who has it
-join-taken = Cette place est déjà celle de { $seat }. Prenez-la si c'est vous, sur un autre appareil ; sinon, demandez un lien à votre nom.
+join-taken = { $seat } a déjà cette place. Prenez-la si c'est vous, sur un autre appareil ; sinon, demandez un autre lien.
 join-others = Qui joue aussi
 join-sit = Prendre la place
 join-watch = Regarder seulement

@@ -110,7 +110,7 @@ player-source-solo = Bonus solo
 
 text-players = Joueurs
 text-round = Manche { $round } sur { $rounds }
-text-active = C'est le tour de { $seat }.
+text-active = C'est à { $seat } de jouer.
 text-empty = vide
 text-nobody = personne
 text-weapons = { $weapons }

@@ -36,7 +36,7 @@ fork-not-over = Une variante montre ce qui va venir : elle doit attendre la fin
 
 # $number (number): the seat, counted from 1
 seat-unknown = Cette table n'a pas de place { $number } pour une personne.
-seat-not-yours = La place de { $seat } n'est pas la vôtre.
+seat-not-yours = Cette place n'est pas la vôtre : c'est celle que tient { $seat }.
 seat-with-bot = Un robot joue pour { $seat } en ce moment ; reprenez d'abord la place.
 seat-bots-own = { $seat } est un robot : personne ne peut reprendre la place.
 seat-conceded = { $seat } a abandonné.

@@ -49,7 +49,6 @@ class Visit:
 
 
 def _home(visit: Visit) -> None:
-    visit.person.call_oneself("Gaston de la Brasserie")
     visit.person.open_table(ME, LINK, LINK)
     visit.table("late")
     visit.table("over")
@@ -173,12 +172,12 @@ def _curtain(visit: Visit) -> None:
     visit.page.locator(".curtain").wait_for()
 
 
-def _part(index: int) -> Show:
+def _part(name: str) -> Show:
     """A tab of the table on a phone."""
 
     def show(visit: Visit) -> None:
         visit.table("late")
-        visit.page.get_by_role("tab").nth(index).click()
+        visit.press(f"#{name}-tab")
 
     return show
 
@@ -216,12 +215,17 @@ TABLES: Final[dict[str, Show]] = {
     "keys": _keys,
     "curtain": _curtain,
 }
-PHONE_PARTS: Final[dict[str, Show]] = {f"tab {index}": _part(index) for index in range(6)}
+PHONE_PARTS: Final[dict[str, Show]] = {
+    name: _part(name) for name in ("mausoleum", "wheel", "supplies", "players", "log")
+}
+# A name that takes its room.
+_LONG_NAME: Final = "Gaston de la Brasserie"
 
 
 def views(person: Person) -> Iterator[tuple[str, bool]]:
     """Shows one after the other: its name, and whether it is a table's page."""
     visit = Visit(person)
+    person.call_oneself(_LONG_NAME)
     tables = TABLES | PHONE_PARTS if visit.is_phone else TABLES
     for shows, is_table in ((PAGES, False), (tables, True)):
         for name, show in shows.items():

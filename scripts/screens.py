@@ -53,6 +53,7 @@ NAMES: Final = (
     "terracotta-story-fr-dark-wide",
     "terracotta-result-en-light-wide",
     "terracotta-text-board-fr-light-wide",
+    "terracotta-chat-pl-dark-wide",
     "terracotta-curtain-en-dark-phone",
     "terracotta-preview-pl-light-phone",
     "terracotta-wheel-en-dark-phone",

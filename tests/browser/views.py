@@ -164,6 +164,24 @@ def _plan(visit: Visit) -> None:
         visit.page.locator("section.plan li").wait_for()
 
 
+def _chat(visit: Visit) -> None:
+    """With somebody who has sat down and said nothing yet."""
+    opened = visit.person.open(ME, LINK)
+    browser = visit.person.context.browser
+    assert browser is not None
+    friend = Person(browser, visit.person.address)
+    sit = {"token": opened["links"][0]["token"], "name": "Zofia Wiśniewska"}
+    friend.ask("POST", f"tables/{opened['table']}/seats/1/sit", sit)
+    friend.leave()
+    visit.go(f"/table/{opened['table']}")
+    visit.press("#chat-tab")
+    visit.page.locator("#chat-input").fill(
+        "Good luck! Have you seen who is first in the Turn Order?"
+    )
+    visit.page.locator("#chat-input").press("Enter")
+    visit.page.locator(".chat li .text").wait_for()
+
+
 def _curtain(visit: Visit) -> None:
     visit.go(f"/table/{visit.person.open_table(ME, HERE)}")
     visit.page.locator(".prompt.asked").wait_for()
@@ -213,6 +231,7 @@ TABLES: Final[dict[str, Show]] = {
     "menu": _table_menu,
     "seats": _seats_dialog,
     "keys": _keys,
+    "chat": _chat,
     "curtain": _curtain,
 }
 PHONE_PARTS: Final[dict[str, Show]] = {

@@ -1,1 +1,0 @@
-export{t as terracotta}from"./terracotta-BOytuknk.js";

@@ -1,0 +1,1 @@
+export{t as terracotta}from"./terracotta-_mPCObVN.js";

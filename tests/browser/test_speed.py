@@ -18,7 +18,7 @@ FIRST_LOAD_MAX: Final = 150_000
 ANSWER_MS: Final = 100
 JUMP_MS: Final = 300
 # How much slower a busy machine may be.
-_BUSY: Final = 5
+_BUSY: Final = 2
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])

@@ -103,7 +103,7 @@ test-web: setup $(web_installed)
 test-browser: setup $(web_installed)
 	@echo "== pytest, in Chromium"
 	@if scripts/need-browser.sh; then \
-		$(bin)/python -m pytest -q tests/browser; \
+		$(pytest) tests/browser; \
 	elif [ "$$CI" = true ]; then \
 		echo "!!! The table must be tested in a browser in CI." >&2; exit 1; \
 	else \

@@ -24,11 +24,17 @@ export class StoryTelling {
     return this.steps[this.at];
   }
 
+  /** Whether there was a last scoring: where one is still to come, the game was given up. */
+  get isThere(): boolean {
+    const { state } = this.store;
+    return state?.status === 'over' && state.outlooks.length === 0;
+  }
+
   /** Begins with the points that everybody had before the last move. */
   async start(): Promise<void> {
     const { state, log } = this.store;
     const last = log.at(-1);
-    if (!state?.observation || !last || last.move < 1) return;
+    if (!this.isThere || !state?.observation || !last || last.move < 1) return;
     const before = await this.#momentBefore(last.move);
     if (!before) return;
     this.before = before.observation.view;
